@@ -4,7 +4,6 @@ The rules are asked, never repeated. Progressive prizes and envy are those of th
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.deal_record import refusals, settle, write_down
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.holdem_bonus import STREETS
@@ -52,7 +52,7 @@ BONUS, COVER_ALL = "house_money", "cover_all"
 NO_CARDS = Msg("No cards are known in this round; only the progressive wins are listed")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagerPaid:
     """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known.
 
@@ -79,7 +79,7 @@ class Standing(Enum):
     LOST = "lost"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prize:
     """A progressive wager of a seat; `SEEN` where only the cards say that it wins.
 
@@ -92,7 +92,7 @@ class Prize:
     standing: Standing = Standing.RECORDED
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatSettled:
     """One seat: its wagers in the order they are settled, or why they cannot be."""
 
@@ -126,7 +126,7 @@ class SeatSettled:
         return tuple(one for one in (*whole, *self.hands) if not one.odds and not one.is_done)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CoverAll:
     """The wager on the highest hand of the table, settled after all others.
 
@@ -139,7 +139,7 @@ class CoverAll:
     seats: tuple[tuple[int, WagerPaid], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settlement:
     """The whole round, the farthest right first, envy last.
 

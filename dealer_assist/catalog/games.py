@@ -1,7 +1,6 @@
 """Game definitions from their files: wagers, options, paytables, each mistake named."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -9,6 +8,7 @@ from typing import NoReturn, cast
 
 from dealer_assist.catalog.fields import BadDefinition, Fields, nearest
 from dealer_assist.catalog.stages import read_stages
+from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
@@ -163,7 +163,7 @@ def _paytable(name: str, wager: str, table: Fields, reader: "_LineReader") -> Pa
     return Paytable(name, wager, lines, published, by_hands)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _LineReader:
     """Reads the lines of one wager's tables, by what its rules can award."""
 

@@ -1,15 +1,16 @@
 """The rules of a game in words for the dealer, from their file: chapters of short sentences."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
+from dealer_assist.frozen import frozen
 
 CHAPTERS = ("dealing", "wagers", "decisions", "hands", "payment")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RuleBook:
     """Chapters by name; `judges` says which cards a jackpot looks at, `house` what a choice means.
 

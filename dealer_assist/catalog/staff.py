@@ -1,13 +1,13 @@
 """Staff files of simulated tables: who holds which card."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
+from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SampleCard:
     """A card that a simulated reader can be given."""
 

@@ -4,11 +4,11 @@ No card number is ever an argument, an answer or a line on the screen.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from typing import TypeAlias
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.staff.card_check import CardCheck, hash_pin
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.enrolment import (
@@ -32,7 +32,7 @@ BEGIN = f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Superv
 Ask: TypeAlias = Callable[[str], str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counter:
     """Where the two persons stand: what is said, typed and swiped there."""
 

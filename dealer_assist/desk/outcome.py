@@ -1,11 +1,10 @@
 """What became of a command: done, or not, with the sentence that says why."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.table.events import Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """The answer of the desk, true where the command was done.
 

@@ -5,7 +5,7 @@ The table never waits for paper. What a slip says is in `slip_words`, how it loo
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import tzinfo
 from typing import Protocol
 
@@ -21,6 +21,7 @@ from dealer_assist.desk.slip_text import (
 )
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
@@ -33,7 +34,7 @@ from dealer_assist.table.state import Table, Win
 NO_PRINTER = Msg("No printer on this table")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paper:
     """What to say of the slips, why none can be had now, and what kept the last one in."""
 
@@ -56,7 +57,7 @@ NOT_OUT = Msg("The last slip did not come out; press PRINT AGAIN")
 NOT_DRAWN = Msg("The slip could not be drawn; call a technician")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Copy:
     """The last copy of a win's slip: on its way, out, or the trouble that kept it in."""
 

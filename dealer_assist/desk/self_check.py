@@ -5,10 +5,10 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 LEAST_FREE_MB = 200
@@ -16,7 +16,7 @@ LEAST_FREE_MB = 200
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Check:
     """One item: its name, what was found, and what to do where it is not well."""
 

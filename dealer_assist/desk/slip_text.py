@@ -1,9 +1,9 @@
 """The words on the slip of one win, line by line; how they look on paper is not said here."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import Claim
 from dealer_assist.rules.amount_words import amount_words
@@ -17,7 +17,7 @@ WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "repor
 """Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipRow:
     """A line: words at the left, a figure at the right."""
 
@@ -25,7 +25,7 @@ class SlipRow:
     right: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipText:
     """A slip: marks that head it in frames, then parts with a tear line between them.
 

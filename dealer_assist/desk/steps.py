@@ -1,10 +1,10 @@
 """What commands make of a table, step by step: every event once, with the table after it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from dealer_assist.desk.device_commands import device_of
 from dealer_assist.desk.protocols import Recalled
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.resume import CHECKPOINTS
@@ -16,7 +16,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """An event, the table after it, and the device that its command came from."""
 

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.steps import resume
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.files import journal_file
@@ -25,7 +26,7 @@ Judge = Callable[[TableSetup], None]
 """Refuses a table that has no business here: a live one at practice, or the reverse."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """A table to choose. Without a set-up its file could not be read; `refusal` says why not."""
 
@@ -37,7 +38,7 @@ class Choice:
     was_opened: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableChoices:
     """Where tables are looked for, and what they are judged by."""
 

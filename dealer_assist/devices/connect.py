@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from dealer_assist.devices.role import DeviceConfig, Kind, Line, TypedKind
 from dealer_assist.devices.simulated.hardware import make_simulated
 from dealer_assist.devices.simulated_wire import Speaker, Wire
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 
 if TYPE_CHECKING:
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
@@ -53,7 +53,7 @@ def connect(
     return Rack(slots, simulated, _wedge(configs.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Factory:
     """Put a driver on a wire to its simulated twin, or on a real port with its thread."""
 

@@ -4,6 +4,8 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from dealer_assist.frozen import frozen
+
 MINUTE_MS = 60_000
 MINUTES_KEPT = 60
 STALE_MS = 1_000
@@ -11,7 +13,7 @@ STALE_MS = 1_000
 OK, STALE, PORT_OPEN = "ok", "stale", "port open"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Minute:
     """What went wrong with a device in one minute of the clock that never jumps, by its kind."""
 
@@ -59,7 +61,7 @@ class Traffic:
             self.minutes.append(Minute(began_ms, {kind: 1}))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Health:
     """One line of the technician's report.
 

@@ -1,7 +1,8 @@
 """What the devices of a table tell it, as finished facts; the table decides what they mean."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from dealer_assist.frozen import frozen
 
 Fault: TypeAlias = str
 """Why a sensor cannot be trusted: one of the words below, or what the device said, as it came."""
@@ -10,7 +11,7 @@ KeyPosition: TypeAlias = Literal["RUN", "JPH"]
 Paper: TypeAlias = Literal["ok", "low", "out", "unknown"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipPlaced:
     """A chip came to lie on the sensor."""
 
@@ -18,7 +19,7 @@ class ChipPlaced:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipRemoved:
     """The chip left the sensor."""
 
@@ -26,7 +27,7 @@ class ChipRemoved:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorRead:
     """The sensor's state was read anew: at start-up, after lost events, after it came back."""
 
@@ -35,7 +36,7 @@ class SensorRead:
     has_chip: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorFault:
     """The sensor can no longer be trusted, and why."""
 
@@ -49,7 +50,7 @@ STATELESS, CLASH, UNSEEN = "stateless", "clash", "unseen"
 """It does not tell its state; two boards have its address; it was not looked at in time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorRecovered:
     """The sensor can be trusted again; a `SensorRead` with its state follows."""
 
@@ -57,7 +58,7 @@ class SensorRecovered:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorIdentified:
     """The board at a seat has told its serial number: for the first time, or another than before.
 
@@ -69,7 +70,7 @@ class SensorIdentified:
     serial: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommandUnanswered:
     """The sensor does not acknowledge its lamp, its inhibit or a self check; chips are seen."""
 
@@ -78,7 +79,7 @@ class CommandUnanswered:
     what: Unanswered
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommandAnswered:
     """The sensor acknowledges again what it did not before."""
 
@@ -87,7 +88,7 @@ class CommandAnswered:
     what: Unanswered
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorTested:
     """A sensor was asked to check itself and to show its state, and this is what came of it."""
 
@@ -97,7 +98,7 @@ class SensorTested:
     has_chip: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardSwiped:
     """A staff card was read; the number is secret and is never logged.
 
@@ -111,14 +112,14 @@ class CardSwiped:
         return f"CardSwiped(number='…{self.number[-4:]}')"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardMisread:
     """A card went through the reader and could not be read."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyTurned:
     """The supervisor's key stands in this position; `at_start` when it was found there."""
 
@@ -126,14 +127,14 @@ class KeyTurned:
     at_start: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyUnknown:
     """Nobody knows where the supervisor's key stands, and why; it authorises nothing."""
 
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrinterStatus:
     """The slip printer's own word on its paper and on whether it is ready."""
 
@@ -141,14 +142,14 @@ class PrinterStatus:
     paper: Paper
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipPrinted:
     """The whole slip went out, and the printer was ready before and after."""
 
     slip: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipFailed:
     """The slip was not printed, or only in part."""
 
@@ -156,7 +157,7 @@ class SlipFailed:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipUncertain:
     """Nobody knows whether the slip came out: all of it was sent, and the printer did not say."""
 
@@ -164,21 +165,21 @@ class SlipUncertain:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShoeCard:
     """The shoe read the card that was drawn, rank then suit: `4s`."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShoeAlarm:
     """The shoe could not read a card, or complains of itself."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceLost:
     """The port of a device vanished or cannot be opened; it is tried again by itself."""
 
@@ -186,7 +187,7 @@ class DeviceLost:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceBack:
     """The device answers again."""
 

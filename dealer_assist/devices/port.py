@@ -1,9 +1,9 @@
 """The one seam to hardware: a port of bytes, whatever is behind it."""
 
-from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 from dealer_assist.errors import UserFacingError
+from dealer_assist.frozen import frozen
 
 BAUD = 9600
 BITS_A_BYTE = 10  # 8N1
@@ -14,7 +14,7 @@ Parity: TypeAlias = Literal["none", "even", "odd"]
 Flow: TypeAlias = Literal["none", "rtscts", "xonxoff"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PortSettings:
     """How a serial line is set up: its speed, its bits, and who may stop it.
 

@@ -1,13 +1,14 @@
 """What a board of a certain make needs, as data: chosen by its name in a table file."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.modbus.profile import ModbusProfile
 from dealer_assist.devices.port import PortSettings
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceProfile:
     """The kind of device that a name stands for, and how it is set up.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from dealer_assist.devices.health import OK, STALE, STALE_MS, Health
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
@@ -20,7 +21,7 @@ if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.simulated_wire import Wire
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slot:
     """One device in the rack: a simulated one on its wire, a real one with its thread."""
 

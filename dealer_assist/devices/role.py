@@ -6,11 +6,12 @@ Only forms stand here; the devices themselves are entries of the registry.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from dealer_assist.devices.port import BAUD, Port, PortSettings
+from dealer_assist.frozen import frozen
 
 if TYPE_CHECKING:  # who reads only names and words loads no driver, no model and no port
     from dealer_assist.devices.cctalk.bus import Station
@@ -24,7 +25,7 @@ if TYPE_CHECKING:  # who reads only names and words loads no driver, no model an
 SIMULATED = "simulated"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceConfig:
     """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`, `printer = "/dev/…@115200"`."""
 
@@ -45,7 +46,7 @@ class DeviceConfig:
         return replace(self.profile.port if self.profile else PortSettings(), baud=self.baud)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One port of a table: the device it is named for, who shares it, and the seats it serves."""
 
@@ -60,7 +61,7 @@ class Line:
         return (self.config.device, *(guest.device for guest in self.guests))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind:
     """A way for a device to speak: how it is driven, and how it is simulated.
 
@@ -80,7 +81,7 @@ class Kind:
     port: Callable[[str, Callable[[], int], PortSettings], HardwarePort] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TypedKind:
     """A device that types like a keyboard: it has no port, its keys are caught."""
 
@@ -99,7 +100,7 @@ class Turn(IntEnum):
     PRINTS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaultKind:
     """A way to fail, as a trainer reads it; one that does not last is over when it has happened."""
 
@@ -109,7 +110,7 @@ class FaultKind:
     lasts: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Role:
     """What a table file can name under [devices], and all that is to be known of it.
 

@@ -1,10 +1,10 @@
 """A wire inside this process between a driver and a simulated device, with real wires' faults."""
 
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
 from dealer_assist.devices.port import PortClosed
+from dealer_assist.frozen import frozen
 
 
 class Speaker(Protocol):
@@ -19,7 +19,7 @@ class Speaker(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineNoise:
     """How often a byte on the wire is spoilt, each as a share of 1."""
 

@@ -1,7 +1,6 @@
 """Find out who answers on a port: ccTalk devices, a slip printer, or somebody who only speaks."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum, Frame
@@ -11,6 +10,7 @@ from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.printers.replies import is_status
 from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.frozen import frozen
 
 ADDRESSES = (*PUBLIC.addresses.values(), PUBLIC.key_address)
 PATIENCE_S = 0.01
@@ -18,7 +18,7 @@ PRINTER_ANSWER_MS = 200
 TEXT_LENGTHS = range(1, 64)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange:
     """One question and what came of it: the answer, if there was one, and the bytes heard."""
 

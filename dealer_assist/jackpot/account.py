@@ -1,14 +1,15 @@
 """The account of one level: what is on it and where it came from. Nothing appears or vanishes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Account:
     """Micro-dollars on a level's meter, reserve and overflow, and the sums that explain them."""
 
@@ -32,7 +33,7 @@ class Account:
         return came - (self.meter + self.reserve + self.overflow + self.paid)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payment:
     """What one prize did to an account, in micro-dollars: enough to undo it exactly."""
 

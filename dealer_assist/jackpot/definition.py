@@ -1,9 +1,10 @@
 """A jackpot as its file defines it: levels with seed and rates, lines with prize and envy."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
 
 TRAY = "tray"
@@ -24,7 +25,7 @@ class Linking(Enum):
     GAMES = "games"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Level:
     """One meter of a jackpot. Rates are basis points of the wager."""
 
@@ -36,7 +37,7 @@ class Level:
     cap_cents: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One winning hand: its key, the words on its button, what it pays, and what others get.
 
@@ -65,7 +66,7 @@ class Line:
                 return 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Jackpot:
     """A jackpot with its lines, highest first.
 

@@ -1,7 +1,6 @@
 """What may share one meter: the same winning hands at the same probability, of the same kind."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, joined
 
@@ -15,7 +14,7 @@ _JUDGED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Linked:
     """A table on a link: its game, its jackpot, and what else decides how likely a hand is.
 
@@ -28,7 +27,7 @@ class Linked:
     variant: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """A jackpot that several tables play for, and the other tables on it."""
 

@@ -1,8 +1,9 @@
 """Prizes of one round, paid in payment order, each from the meter that the last one left."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account, pay_fixed, pay_share
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, Line
 from dealer_assist.rules.money import cents_shown
@@ -14,7 +15,7 @@ RIGHT_TO_LEFT, LEFT_TO_RIGHT = PAYMENT_ORDERS = ("right to left", "left to right
 """From which end of the table the seats are paid: seat 7 first, or seat 1 first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claim:
     """A seat that holds a winning hand, with its stake in cents."""
 
@@ -23,7 +24,7 @@ class Claim:
     stake: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Award:
     """What one claim is paid, in cents, and what that did to the meter it came off.
 

@@ -1,12 +1,13 @@
 """What a table may set on a jackpot: its fixed wager, and seed, rates and cap of each level."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Level
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LevelSettings:
     """Figures that replace those of a level; None leaves the paytable's own."""
 
@@ -16,7 +17,7 @@ class LevelSettings:
     cap_cents: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """A table's own choices for one jackpot; what is None or not named stays as it was."""
 

@@ -1,16 +1,16 @@
 """The chain: each event's hash covers itself and its predecessor, a keyed head covers the last."""
 
-from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Row, to_json
 from dealer_assist.message import Msg
 
 _BLOCK = 64  # bytes that SHA-256 takes at once; a journal's key is shorter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Head:
     """The end of the chain; saved on paper it makes a truncated journal visible."""
 
@@ -18,7 +18,7 @@ class Head:
     hash: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Break:
     """The first sequence that does not fit, and why."""
 

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, NamedTuple, TypeAlias
+
+from dealer_assist.frozen import frozen
 
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
 
@@ -22,7 +23,7 @@ to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=
 """Write compact JSON; what is not JSON raises `TypeError`, NaN and infinity `ValueError`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """One fact to record."""
 

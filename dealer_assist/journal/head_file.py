@@ -9,9 +9,10 @@ import json
 import os
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
 from dealer_assist.journal.opening import connect_reader
@@ -24,7 +25,7 @@ NOT_VOUCHED_FOR = Msg("the note of its end beside the key is missing or was alte
 """Said where nobody can tell whether an older copy was put in the journal's place."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     """How far the chain was found whole, and what was found wrong after that, if anything.
 

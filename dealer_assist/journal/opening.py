@@ -5,10 +5,10 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema, views
 from dealer_assist.journal.chain import Seal
 from dealer_assist.journal.errors import (
@@ -31,7 +31,7 @@ _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """The journal a desk asks for."""
 

@@ -2,9 +2,9 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.chain import Seal, Walk
 from dealer_assist.journal.entry import EVENTS, Recorded, Row, recorded
@@ -38,7 +38,7 @@ def last_commands(db: sqlite3.Connection, most: int) -> list[str]:
     return [command for (command,) in found][::-1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResumePoint:
     """The first link of a chain, and how far it goes."""
 

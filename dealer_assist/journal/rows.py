@@ -1,11 +1,11 @@
 """One command as rows of the journal, chained: the part of a commit that is not the disk's."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from typing import Any
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import link
 from dealer_assist.journal.entry import Entry, stamp, to_json
 
@@ -15,7 +15,7 @@ _COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Definitions:
     """The definitions in force: their digest, and the number it has in this file."""
 

@@ -2,8 +2,8 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import first_link
 
 # SQLite keeps these in the file's first hundred bytes: purpose and version show without opening it.
@@ -130,7 +130,7 @@ VERSION = len(STEPS)
 WITH_DEFINITION_FILES = 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class About:
     """What the file says of itself."""
 

@@ -4,7 +4,6 @@ import logging
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -34,6 +33,7 @@ from dealer_assist.desk.self_check import (
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, Checked
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenTable:
     """A table that stands: close it when done."""
 

@@ -1,13 +1,14 @@
 """What a base game returns when it is played by a stated strategy."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.pays import ForOne, Pay, ToOne
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BaseGame:
     """One base game: what each wager gains per unit of ante, and how often it is decided so.
 

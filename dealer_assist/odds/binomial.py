@@ -1,12 +1,13 @@
 """How many hits are to be expected among so many wagers, and how far off is still chance."""
 
-from dataclasses import dataclass
 from math import exp, lgamma, log, log1p
+
+from dealer_assist.frozen import frozen
 
 _NEGLIGIBLE = 1e-22
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Band:
     """The hits expected, and the numbers between which they lie with the stated confidence."""
 

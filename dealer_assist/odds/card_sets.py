@@ -6,7 +6,6 @@ chances. A class has the number of its first member among all classes of its siz
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 from math import comb
@@ -14,6 +13,8 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from dealer_assist.frozen import frozen
 
 Cards = NDArray[np.integer[Any]]
 # Sets as one array for their lowest cards, one for the next, and so on: fast to work on.
@@ -24,7 +25,7 @@ _CHOOSE = np.array([[comb(card, size) for card in range(53)] for size in range(8
 SUIT_ORDERS = tuple(permutations(range(4)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SuitClasses:
     """The suit classes of all sets of one size: a member of each, and how many members it has."""
 

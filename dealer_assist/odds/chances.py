@@ -1,9 +1,10 @@
 """Exact chances: how many of all equally likely deals end on each line."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeVar
+
+from dealer_assist.frozen import frozen
 
 T = TypeVar("T")
 
@@ -11,7 +12,7 @@ T = TypeVar("T")
 Met = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chances:
     """Outcomes that exclude each other, each with its number of ways among `total` deals."""
 

@@ -1,7 +1,6 @@
 """Crazy 4 Poker with best play, exactly: all 4·10¹² deals, and Bad Beat from the same count."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb, lcm
@@ -9,6 +8,7 @@ from math import comb, lcm
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame, gain
 from dealer_assist.odds.card_sets import number_of, suit_classes
 from dealer_assist.odds.chances import Chances, Met, tally
@@ -24,7 +24,7 @@ _DEALER_HANDS = comb(47, 5)
 _DEALS = comb(52, 5) * _DEALER_HANDS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Showdown:
     """For each class of player's hands: how many deals it stands for, and the dealer's hands."""
 

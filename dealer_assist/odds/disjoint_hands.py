@@ -7,15 +7,15 @@ are counted, one is taken off again. Kickers are any cards that are left in the 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 from math import comb, factorial, perm
 from typing import NamedTuple
 
+from dealer_assist.frozen import frozen
 from dealer_assist.odds.chances import summed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Counted:
     """Which hands a kind counts; `sets` says which sets of one rank."""
 

@@ -5,10 +5,10 @@ courses of the meter are played from one seed, so that the same question has the
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import log, log1p
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.odds.meter_courses import MeterCourses, MeterLine
 from dealer_assist.rules.money import MICROS_PER_CENT, micros
@@ -22,7 +22,7 @@ QUANTILES = (10, 50, 90)
 COURSES = 4_000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stand:
     """A level now, and what brings it on: micro-dollars on it and wagers an hour.
 
@@ -42,7 +42,7 @@ class Stand:
         return self.hands_an_hour or self.wagers_an_hour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTop:
     """When the whole meter is won next: probability a wager, and hours by the pace."""
 
@@ -53,7 +53,7 @@ class NextTop:
     within_90_percent_hours: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reach:
     """What is expected at one time ahead: cents that 10, 50 and 90 % of all courses lie below."""
 
@@ -63,7 +63,7 @@ class Reach:
     high_cents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forecast:
     """A level's outlook.
 

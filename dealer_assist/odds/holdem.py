@@ -5,7 +5,6 @@ cards seen so far win more often than they lose. Only the first decision weighs 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb
@@ -13,6 +12,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.card_sets import (
     SUIT_ORDERS,
@@ -49,7 +49,7 @@ _BOARDS_AT_A_TIME = 2048  # so that no step takes much memory
 _Sums = NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Streets:
     """Sums over all rounds, for each of the 169 classes of two cards."""
 

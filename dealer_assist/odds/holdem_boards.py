@@ -5,7 +5,6 @@ other board suits do not matter: it goes by its ranks, and so do the two cards.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
@@ -13,6 +12,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.frozen import frozen
 from dealer_assist.odds.card_sets import (
     Cards,
     Numbers,
@@ -32,7 +32,7 @@ _BOARDS_AT_A_TIME = 512
 _NONE = 8191  # above every strength
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boards:
     """Some boards, a row each; a column for each two cards that are not on the board."""
 

@@ -1,12 +1,12 @@
 """The player's five cards, class by class, and the dealer's hands that they beat."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import gain
 from dealer_assist.odds.card_sets import Cards, number_of, suit_classes
 from dealer_assist.odds.showdown import Counts, DealerHands, count_without
@@ -16,7 +16,7 @@ from dealer_assist.rules.pays import Pay
 Chosen = NDArray[np.bool_]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Players:
     """Classes of five cards: how many hands each stands for, its cards, strength and bonus."""
 
@@ -40,7 +40,7 @@ class Players:
         return ~held
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beaten:
     """How many of the dealer's hands are lower, how many are not higher, and of how many."""
 

@@ -1,10 +1,10 @@
 """All figures of the games asked for, worked out on every core, with progress on the way."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds import poker_figures, shoe_figures
 from dealer_assist.odds.figure import Figure
@@ -28,7 +28,7 @@ class Book(Protocol):
         """Every jackpot by its printed name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Part:
     label: str
     work: _Work

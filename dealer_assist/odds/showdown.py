@@ -5,7 +5,6 @@ inclusion and exclusion: hands that hold none of them, less those that hold one,
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.frozen import frozen
 from dealer_assist.odds.card_sets import (
     Cards,
     Columns,
@@ -34,7 +34,7 @@ _CELLS = 130_000_000
 _CLASSES_AT_A_TIME = 100
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealerHands:
     """All hands of so many cards, by the cards that they are known to hold.
 

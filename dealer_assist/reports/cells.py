@@ -1,14 +1,14 @@
 """Typed cells of a report: one value, and how it is written for a reader and for a program."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from typing import TypeAlias
 
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.money import MICROS_PER_CENT, dollars
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Money:
     """Cents."""
 
@@ -23,7 +23,7 @@ class Money:
         return Decimal(self.cents).scaleb(-2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Micros:
     """Micro-dollars, as a meter holds them; a reader sees them to the last digit that counts."""
 
@@ -40,7 +40,7 @@ class Micros:
         return Decimal(self.micros).scaleb(-6)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share:
     """A part of one; written in percent."""
 
@@ -51,7 +51,7 @@ class Share:
         return f"{percent:.2f} %" if abs(percent) >= 0.1 or not percent else f"{percent:.6f} %"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decimals:
     """A number that is no money and was not counted: an expectation, a pace."""
 
@@ -62,7 +62,7 @@ class Decimals:
         return f"{self.value:,.{self.places}f}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """A time in the house's zone."""
 

@@ -1,8 +1,8 @@
 """The figures of a shift, a day or a month, frozen: what screen, paper and export show alike."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
@@ -12,7 +12,7 @@ from dealer_assist.reports.period import Period
 from dealer_assist.rules.money import cents_shown
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineFigures:
     """One winning hand: hits that stand, hits expected by exact odds, and the band of chance.
 
@@ -53,7 +53,7 @@ class LineFigures:
         return not self.band.holds(self.hits_counted)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterFigures:
     """A meter at the beginning and at the end, and all that happened to it, in micro-dollars."""
 
@@ -106,7 +106,7 @@ class MeterFigures:
         return cents_shown(self.paid) - self.wins_cents
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProgressiveFigures:
     """The jackpot of one sensor: its wagers, its prizes and what is left of the drop."""
 
@@ -139,7 +139,7 @@ class ProgressiveFigures:
         return sum(one.holds_at_closing - one.holds_at_opening for one in self.meters)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """All figures of a period. `chain` is the end of the journal as this report saw it."""
 

@@ -1,10 +1,11 @@
 """A printed page as words and figures in blocks; how it looks is decided where it is painted."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from dealer_assist.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Rows:
     """Labels with their values, under a title or none."""
 
@@ -12,7 +13,7 @@ class Rows:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Amount:
     """The one amount that the page is about, in figures and in words."""
 
@@ -21,7 +22,7 @@ class Amount:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grid:
     """A table with a head; columns named in `right` hold figures and stand at the right."""
 
@@ -31,7 +32,7 @@ class Grid:
     right: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bar:
     """One line of a chart: what was found, what was expected, and the band of chance."""
 
@@ -42,7 +43,7 @@ class Bar:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart:
     """Hits found against hits expected, each line in its own band."""
 
@@ -50,21 +51,21 @@ class Chart:
     bars: tuple[Bar, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     """A sentence that whoever holds the paper has to read."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signatures:
     """Lines to sign on."""
 
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class QrCode:
     """A code to scan, and what it holds in words."""
 
@@ -75,7 +76,7 @@ class QrCode:
 Block: TypeAlias = Rows | Amount | Grid | Chart | Notice | Signatures | QrCode
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """A page: its title, words that stand across it (SIMULATED, REPRINT), blocks and a foot."""
 

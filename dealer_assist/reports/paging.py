@@ -3,12 +3,12 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
 
 from dealer_assist import paths
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.cached_totals import Progress, sums_beside
 from dealer_assist.journal.queries.incidents import openings
@@ -31,7 +31,7 @@ Choose: TypeAlias = Callable[[sqlite3.Connection], Period | None]
 _OBSERVED = timedelta(days=30)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportPage:
     """A report, and its neighbours as far as there are any."""
 

@@ -1,11 +1,11 @@
 """Shifts, business days and months: which stretch of time a report is about."""
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.spans import edge_at, newest, span_between
 from dealer_assist.journal.queries.totals import Span
@@ -14,7 +14,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 Kind: TypeAlias = Literal["shift", "day", "month", "life"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BusinessDay:
     """When the house's day begins, and in which zone; without one, in the zone of this machine."""
 
@@ -41,7 +41,7 @@ def house_day_of(setup: TableSetup) -> BusinessDay:
     return BusinessDay(setup.day_starts, ZoneInfo(setup.zone) if setup.zone else None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Period:
     """A stretch of time; a shift knows its stretch of the journal, and may still go on."""
 

@@ -1,9 +1,9 @@
 """A report as tables of typed cells: the one order in which screen, paper and export show it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import listed
@@ -15,7 +15,7 @@ Row = tuple[Cell, ...]
 BACKED_OUT = "backed out"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """One table of a report; `key` names it for programs."""
 

@@ -1,14 +1,15 @@
 """What a wager can be paid for: the lines that its rules award, hand by hand."""
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from dealer_assist.frozen import frozen
 
 # Every line that one hand meets, the highest first.
 Met = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Awards:
     """Every hand that the rules can name to a paytable or a jackpot, the highest first.
 

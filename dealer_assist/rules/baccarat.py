@@ -1,10 +1,10 @@
 """Mini-Baccarat: a coup drawn by the tableau. Nobody decides anything; the cards do."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, rank
 from dealer_assist.rules.shoe import Shoe
 
@@ -25,7 +25,7 @@ _BANKER_DRAWS_ON = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Coup:
     """Both hands as they ended."""
 

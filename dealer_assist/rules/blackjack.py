@@ -1,9 +1,10 @@
 """Blackjack: how a hand counts, how a seat plays its hands out, how the dealer draws."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dealer_assist.errors import Refused, shown
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
@@ -15,7 +16,7 @@ _WITH_AMOUNT = ("double", "split")
 _LONGEST_AMOUNT = 20
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Action:
     """One action; a double or split without an amount matches the wager of its hand."""
 
@@ -89,7 +90,7 @@ _DEALER = Msg("the dealer")
 _BLACKJACK_PAYS = {"3 to 2": ToOne(3, 2), "6 to 5": ToOne(6, 5)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseRules:
     """What a house may choose; what it leaves out is as here."""
 
@@ -108,7 +109,7 @@ class HouseRules:
         return first == second or (self.split_by_value and VALUES[first] == VALUES[second])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand:
     """One hand with all that stands on it, in cents."""
 

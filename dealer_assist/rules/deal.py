@@ -1,15 +1,16 @@
 """A deal as the cards fell, and how it settled: the common shape of every game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.paytable import Paytable
 
 Lines = frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatDeal:
     """What lies in front of one seat: its cards, its wagers in cents, what the player decided."""
 
@@ -19,7 +20,7 @@ class SeatDeal:
     decision: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal:
     """One round: dealer's and shared cards, the seats, and the tables in force.
 
@@ -37,7 +38,7 @@ class Deal:
     draw: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagerResult:
     """How one wager ended: `win`, `lose`, `push` or `not_made`, and the player's net in cents."""
 
@@ -46,7 +47,7 @@ class WagerResult:
     net: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatResult:
     """How one seat ended. `lines` holds every line that the hand satisfies, by jackpot wager."""
 
@@ -57,7 +58,7 @@ class SeatResult:
     hands: tuple[Mapping[str, object], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settled:
     """A settled round: what the dealer (or Player and Banker) held, and each seat."""
 

@@ -1,11 +1,10 @@
 """A ranked poker hand: a number to compare it by, and the words to announce it with."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import ACE, RANKS, Card, rank, suit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand:
     """What a hand is worth. Of two hands the one with the higher `value` wins, equal ones tie."""
 

@@ -4,9 +4,9 @@ What a player leaves up of the bonus joins the blackjack wager: doubles and spli
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from dealer_assist.errors import Refused, shown
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.awards import Awards
@@ -42,7 +42,7 @@ PAYTABLES = {"house_money": Awards((("ak_suited",), ("straight_flush",), ("pair"
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Played:
     """A seat after its last action: the bonus, the hands, and the first card it drew."""
 

@@ -1,10 +1,11 @@
 """What a line pays: odds *to* one, odds *for* one, a share of a meter, or the stake back."""
 
 import re
-from dataclasses import dataclass
+
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToOne:
     """Odds that return the stake besides: 50 to 1, 3 to 2."""
 
@@ -19,7 +20,7 @@ class ToOne:
         return stake * self.pays // self.per
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForOne:
     """Odds that keep the stake: 9 for 1 on $1 hands over $9, a gain of $8."""
 
@@ -29,7 +30,7 @@ class ForOne:
         return f"{self.pays} for 1"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Percent:
     """A share of what a meter shows."""
 
@@ -40,7 +41,7 @@ class Percent:
         return f"{self.percent} % of {self.meter}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Push:
     """The stake goes back, no more."""
 

@@ -1,8 +1,9 @@
 """Paytables and the definition of a game: frozen data that the catalog reads from files."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.stages import Stage
@@ -11,7 +12,7 @@ from dealer_assist.rules.stages import Stage
 Published = Mapping[str, str | tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paytable:
     """The lines of one wager's table, highest first, and the figures it was published with.
 
@@ -30,7 +31,7 @@ class Paytable:
         return next((self.lines[line] for line in met if line in self.lines), None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameDefinition:
     """A game as its file describes it; wherever there is a choice, the first is the default.
 

@@ -1,7 +1,9 @@
 """The stages of a base game: what lies on the table, and what the dealer does then."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from dealer_assist.frozen import frozen
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
 STANDS = "dealer_stands"
@@ -9,7 +11,7 @@ CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED, STANDS)
 """What the known cards may decide of a stage, beside how many there are."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stage:
     """A stage is reached when its cards lie on the table; the first one when the game starts.
 

@@ -2,17 +2,17 @@
 
 import re
 import shlex
-from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.errors import UserFacingError
+from dealer_assist.frozen import frozen
 
 
 class BadScenario(UserFacingError):  # noqa: N818 - named as a user says it
     """A line cannot be understood; the message names file and line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Instruction:
     """One line: its verb and its words."""
 
@@ -21,7 +21,7 @@ class Instruction:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """How an instruction is written: the pattern of its words, and one line to copy."""
 

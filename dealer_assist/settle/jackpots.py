@@ -1,10 +1,10 @@
 """The jackpots of a deal: what their meters show before it, whom they pay, what is left."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.prizes import Claim, award, envy_due
@@ -18,7 +18,7 @@ from dealer_assist.settle.values import known_keys, mapping, optional_mapping, w
 _KEYS = frozenset({"paytable", "meters", "seeds", "reserves"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JackpotInPlay:
     """One jackpot of a deal: its definition, the wager that plays for it, cents by meter."""
 
@@ -29,7 +29,7 @@ class JackpotInPlay:
     reserves: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatPrize:
     """What a seat's jackpot wager came to, in cents."""
 
@@ -39,7 +39,7 @@ class SeatPrize:
     net: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JackpotSettled:
     """A jackpot after the round: every seat's prize, the meters left, who was paid off them."""
 

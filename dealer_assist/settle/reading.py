@@ -1,10 +1,10 @@
 """A deal from JSON to the shape the rules know; whatever is not plain is refused in a sentence."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
+from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
@@ -20,7 +20,7 @@ _DEAL_KEYS = frozenset(
 _SEAT_KEYS = frozenset({"seat", "cards", "wagers", "decision"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round:
     """A deal ready to settle, with the jackpots it plays for."""
 

@@ -1,9 +1,10 @@
 """Everybody who holds a card, as all facts so far have it; pure."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import UTC, date, datetime, timedelta
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.staff.events import CardRefused, Fact, PinSet, StaffEnrolled, StaffWithdrawn, Why
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -18,7 +19,7 @@ COUNTED_TOGETHER = timedelta(hours=24)
 FOR_GOOD = datetime.max.replace(tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """A card that was not withdrawn, and the hash of its PIN if it has one."""
 
@@ -32,7 +33,7 @@ class Card:
         return self.expires is None or today <= self.expires
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judgement:
     """Whose card it is, or why it is not good: in a word, and where more is known a sentence."""
 
@@ -41,7 +42,7 @@ class Judgement:
     sentence: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffDirectory:
     """Cards by their holder's key, who ever had one, and the mistakes that lead to a lock-out."""
 

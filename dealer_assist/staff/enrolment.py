@@ -4,10 +4,10 @@ Pure: each function gives the facts to record, or raises `Refused`.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import Card, StaffDirectory
 from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled, StaffWithdrawn
@@ -18,7 +18,7 @@ FEWEST_DIGITS = 8  # a shorter number would be known by its last four digits
 LONGEST_NAME = 40
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Newcomer:
     """A person with the card they are to hold; the number is gone already."""
 
@@ -29,7 +29,7 @@ class Newcomer:
     expires: date | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Two:
     """The two persons who answer for a change; the first one's card must be high enough."""
 

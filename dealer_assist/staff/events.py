@@ -1,9 +1,10 @@
 """What is on record about staff cards: a keyed hash and four digits of each, never a number."""
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 from typing import Any, Literal, TypeAlias
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -11,7 +12,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 Why: TypeAlias = Literal["unknown", "locked_out", "expired", "withdrawn"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffEnrolled:
     """A person holds a card from now on; `by` and `witness` are the two who let them in.
 
@@ -35,7 +36,7 @@ class StaffEnrolled:
         return StaffMember(self.key, self.name, self.role, self.last_four)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffWithdrawn:
     """A person's card is good for nothing from now on."""
 
@@ -44,7 +45,7 @@ class StaffWithdrawn:
     witness: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PinSet:
     """An Executive's card asks for a PIN from now on, or for another one."""
 
@@ -53,7 +54,7 @@ class PinSet:
     witness: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRefused:
     """A card came to a reader and was not good."""
 
@@ -61,7 +62,7 @@ class CardRefused:
     why: Why
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PinRefused:
     """A wrong PIN was typed after this person's card."""
 

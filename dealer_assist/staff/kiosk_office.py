@@ -4,10 +4,10 @@ Every change needs two persons; the one whose card is higher answers for it firs
 """
 
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import date, datetime
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import rows_from
@@ -33,7 +33,7 @@ _WHY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal:
     """A card or a PIN that was not good: when, where, whose, why."""
 

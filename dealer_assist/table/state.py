@@ -1,9 +1,10 @@
 """The state of a table: one frozen value that evolves event by event."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
@@ -66,7 +67,7 @@ class Lamp(Enum):
     PAUSED = "paused"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sensor:
     """One wager sensor: what lies on it, and what was locked in at the start of the game.
 
@@ -106,7 +107,7 @@ class Sensor:
         return Lamp.LIT if self.has_wager and not self.is_settled else Lamp.OFF
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seat:
     """What is known of a seat's base game; `stays_in` after a fold was taken back."""
 
@@ -117,7 +118,7 @@ class Seat:
     is_playing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bonus:
     """What is done of House Money before play: losers in the tray, the peek, winners asked.
 
@@ -129,7 +130,7 @@ class Bonus:
     answers: Mapping[int, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claim:
     """A hand button that is on, for a seat."""
 
@@ -138,7 +139,7 @@ class Claim:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Struck:
     """A claim that the supervisor calls no win, and why; until CONFIRM it may stand again."""
 
@@ -148,7 +149,7 @@ class Struck:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Denial:
     """A hand that the cards make and the dealer says is not a win: why, and by which cards."""
 
@@ -159,7 +160,7 @@ class Denial:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Win:
     """A claim that was authorised: its number, its award, who authorised it in which round."""
 
@@ -171,7 +172,7 @@ class Win:
     round: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payment:
     """A seat that is ticked as paid: the wins by number, none for its envy."""
 
@@ -182,7 +183,7 @@ class Payment:
     by_cage: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pending:
     """Confirmed wins that wait for a card: their values are locked."""
 
@@ -193,7 +194,7 @@ class Pending:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reader:
     """The card reader while a swipe is awaited; it opens once whoever `is_fetched` is there."""
 
@@ -206,7 +207,7 @@ class Reader:
     is_fetched: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adjustment:
     """A win of a round that is to be backed out, with all its shares, and waits for two cards."""
 
@@ -233,7 +234,7 @@ class Adjustment:
         return sum(one.award.prize for one in self.shares)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LateWin:
     """A win of a round that is over, to be recorded, and waits for its two cards."""
 
@@ -247,7 +248,7 @@ class LateWin:
     approved_by: StaffMember | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterChange:
     """A meter that is to show another amount and waits for its two cards."""
 
@@ -259,7 +260,7 @@ class MeterChange:
     approved_by: StaffMember | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """The table as it stands after its last recorded event.
 

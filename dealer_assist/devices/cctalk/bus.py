@@ -1,7 +1,6 @@
 """Visit every station of a ccTalk line in turn; one that is silent never stops the others."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from dealer_assist.devices.cctalk.frames import Frame
@@ -10,11 +9,12 @@ from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.health import Health, Traffic
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.frozen import frozen
 
 QUESTIONS_A_VISIT = 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """What a station wants to be asked, how long its answer may be, and how long it may take."""
 

@@ -2,8 +2,9 @@
 
 from binascii import crc_hqx
 from collections.abc import Container
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from dealer_assist.frozen import frozen
 
 HOST = 1
 UNNAMED = 0
@@ -34,7 +35,7 @@ SIMPLE_POLL = 254
 Checksum: TypeAlias = Literal["sum", "crc"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """One message on the wire, from one address to another."""
 

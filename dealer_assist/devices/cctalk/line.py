@@ -5,7 +5,6 @@ no late answer can be taken for a neighbour's.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.cctalk.frames import (
@@ -19,6 +18,7 @@ from dealer_assist.devices.cctalk.frames import (
     encode,
 )
 from dealer_assist.devices.port import Port
+from dealer_assist.frozen import frozen
 
 REPLY_TIMEOUT_MS = 50
 
@@ -26,7 +26,7 @@ Ending: TypeAlias = Literal["answered", "silent", "garbled", "busy", "refused", 
 NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """How a question ended: with an answer, or why not.
 

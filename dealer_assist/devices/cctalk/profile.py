@@ -5,11 +5,12 @@ differs has a file of its own.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.driver import Lamp
+from dealer_assist.frozen import frozen
 
 EVENTS_KEPT = 5
 ALL_WELL = 0
@@ -28,7 +29,7 @@ def _addresses() -> Mapping[tuple[int, str], int]:
     return {(seat, letter): first + seat for letter, first in firsts.items() for seat in SEATS}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CctalkProfile:
     """One kind of board; a header that it does not have is None, and is never asked.
 

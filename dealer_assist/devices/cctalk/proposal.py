@@ -5,11 +5,11 @@ is only likely is said so.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC
+from dealer_assist.frozen import frozen
 
 FULL_READING = 1 + 2 * EVENTS_KEPT
 ASKED = (
@@ -22,7 +22,7 @@ ASKED = (
 """What is asked for a proposal; none of it changes anything at a board."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answers:
     """What one board answered to each header, and what it did not, None."""
 

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.describe import hex_of, name_of
@@ -15,6 +14,7 @@ from dealer_assist.devices.cctalk.profile import (
     CctalkProfile,
 )
 from dealer_assist.devices.port_thread import HardwarePort
+from dealer_assist.frozen import frozen
 
 PATIENCE_S = 0.005
 LAMP_S = 0.5
@@ -29,7 +29,7 @@ ENDED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tried:
     """One step: what was asked, what came, how long it took, and whether it was as it should."""
 

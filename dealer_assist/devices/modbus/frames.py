@@ -3,7 +3,7 @@
 Only what a sensor board needs: read coils (1), read discrete inputs (2), write one coil (5).
 """
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 READ_COILS = 1
 READ_INPUTS = 2
@@ -22,7 +22,7 @@ def crc_of(data: bytes) -> bytes:
     return crc.to_bytes(2, "little")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Request:
     """What the kiosk asks of a unit: where it begins, and how many or what value."""
 
@@ -44,7 +44,7 @@ class Request:
         return 8 if self.function == WRITE_COIL else 5 + (self.value + 7) // 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """What a unit said: bits to a reading, nothing more to a command, or the code of a refusal."""
 

@@ -1,8 +1,10 @@
 """How a Modbus board is laid out: one unit a seat, or one for the whole bank."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
+
+from dealer_assist.frozen import frozen
 
 Layout: TypeAlias = Literal["seat", "bank"]
 SEATS = range(1, 8)
@@ -13,7 +15,7 @@ def _units() -> Mapping[tuple[int, str], int]:
     return {(seat, letter): first + seat for letter, first in firsts.items() for seat in SEATS}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ModbusProfile:
     """Discrete inputs are chips, coils are lamps and open betting.
 

@@ -1,8 +1,7 @@
 """ESC/POS bytes of a slip printer: what is sent to print, and what its status bytes mean."""
 
-from dataclasses import dataclass
-
 from dealer_assist.devices.messages import Paper
+from dealer_assist.frozen import frozen
 
 RESET = b"\x1b@"
 NO_AUTOMATIC_STATUS = b"\x1da\x00"  # GS a 0
@@ -18,7 +17,7 @@ WIDE_DOTS = 576
 BAND_BYTES = 144  # a printer that holds the line can still take 256 bytes: one band and the lead
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slip:
     """A picture to print, one bit a dot, rows padded to whole bytes, black is 1."""
 

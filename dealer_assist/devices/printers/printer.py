@@ -5,7 +5,6 @@ Only the answer to a slip's own end mark means printed. What cannot be known is 
 
 from collections import deque
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.health import Health, Traffic, health_of
@@ -23,6 +22,7 @@ from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.devices.printers.outbox import Outbox
 from dealer_assist.devices.printers.replies import Reply, ReplyReader
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 SOON_MS, PATIENCE_MS = 4, 20
@@ -51,7 +51,7 @@ def why_not_ready(status: PrinterStatus) -> str | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wait:
     """Send this, then wait for what is wanted, or until nothing has happened for so long."""
 

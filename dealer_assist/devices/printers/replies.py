@@ -5,8 +5,9 @@ a real-time question is 0xx1xx10; a block begins with 37 or 5F and ends with 00;
 0xx0xxxx, answers a question that waited its turn behind the slip.
 """
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from dealer_assist.frozen import frozen
 
 XON, XOFF = 0x11, 0x13
 BLOCK_HEADERS = (0x37, 0x5F)
@@ -18,7 +19,7 @@ AUTOMATIC_REST = 3
 Said: TypeAlias = Literal["xon", "xoff", "automatic", "status", "mark", "block", "unknown"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reply:
     """One thing that the printer said."""
 

@@ -3,10 +3,9 @@
 Makers send Enter after every track, or none at all: a swipe ends when no key comes any more.
 """
 
-from dataclasses import dataclass
-
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
+from dealer_assist.frozen import frozen
 
 STARTS = "%;"
 ENTER = "\r"
@@ -15,7 +14,7 @@ LONGEST_BURST = 300  # three ISO tracks with their sentinels, checks and line en
 QUIET_TICKS = 3  # keys that wait behind a busy window come before so many looks
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keyed:
     """What became of a key: caught or not, and keys held back that a person had typed."""
 

@@ -1,7 +1,6 @@
 """A workbench of simulated devices on pseudo-terminals, moved by typed words."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -13,6 +12,7 @@ from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import DONE, Movable
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated_wire import QUIET, LineNoise, Speaker, spoil
+from dealer_assist.frozen import frozen
 
 SEATS = tuple(range(1, 8))
 FAULT_WORDS = (
@@ -82,7 +82,7 @@ class TerminalPlug:
             self.name.symlink_to(self._terminal.path)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer:
     """A simulated device under its name on the bench; `is_other` beside the usual of its role."""
 

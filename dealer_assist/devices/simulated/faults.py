@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Protocol
 
 from dealer_assist.devices.registry import LINE_FAULTS, all_roles, role_named
@@ -11,6 +10,7 @@ from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import Breakable
 from dealer_assist.devices.simulated_wire import QUIET, LineNoise
 from dealer_assist.errors import UserFacingError
+from dealer_assist.frozen import frozen
 
 LINES = {
     "noise": LineNoise(flipped=0.005, dropped=0.005, doubled=0.005),
@@ -50,7 +50,7 @@ class Hardware(Protocol):
     def wire(self, name: str) -> Plug | None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaultWords:
     """One fault of this table: what it is called, what to say to cause it and to end it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from dealer_assist.devices.registry import kind_of
@@ -17,9 +17,10 @@ from dealer_assist.devices.simulated.model import (
     SlipOutlet,
     Twin,
 )
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SimulatedHardware:
     """The twins of the simulated devices by role, and a way to each for the hand that moves it.
 

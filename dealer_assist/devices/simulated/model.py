@@ -7,12 +7,12 @@ on any wire; the two together are a `Twin` of the real device.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.simulated_wire import Speaker
+from dealer_assist.frozen import frozen
 
 DONE = "done"
 
@@ -124,7 +124,7 @@ class CardShoe(Protocol):
     def draw(self, card: str) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Twin:
     """A simulated device: its model, what speaks for it, and its parts by the name of their faults.
 

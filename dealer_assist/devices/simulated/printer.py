@@ -2,17 +2,17 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
 from dealer_assist.devices.messages import Paper
+from dealer_assist.frozen import frozen
 
 FAULTS = ("paper-out", "paper-low", "offline", "jam", "dead")
 ROWS_BEFORE_JAM = 40
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Band:
     """Rows of dots to bring out."""
 

@@ -1,9 +1,9 @@
 """A simulated RFID reader (RDM6300 or ID-12) that repeats a card for as long as it is held."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dealer_assist.devices.simulated.model import DONE
+from dealer_assist.frozen import frozen
 
 REPEAT_MS = 100
 MAKER = 0x01
@@ -13,7 +13,7 @@ TIMES = 3
 HALF_A_FRAME = 7
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """A card that came near the reader, and how often it was read before it left."""
 

@@ -1,10 +1,10 @@
 """A simulated magnetic swiper: cards go through it, well or badly, and are told as ISO tracks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.simulated.model import DONE
+from dealer_assist.frozen import frozen
 
 Form: TypeAlias = Literal["magtek", "idtech", "idtech-factory", "uic"]
 How: TypeAlias = Literal["well", "one track", "garbled", "half"]
@@ -14,7 +14,7 @@ NOBODYS = "6003118899994471"
 HALF_A_TRACK = 20
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass:
     """A card that went through the head, and how much of it could be read."""
 

@@ -3,9 +3,9 @@
 import shutil
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
@@ -18,7 +18,7 @@ LOGS = ("-wal", "-shm")
 LEAST_KEPT = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer:
     """A good backup, and how many events of the damaged journal it lacks, where that is known."""
 

@@ -3,10 +3,10 @@
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal import definition_files, schema
 from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.chain import Head, Seal, Walk
@@ -23,7 +23,7 @@ PAUSE_EVERY = 500
 Pause: TypeAlias = Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """What is wrong, at which sequence, and the time of the last event before it."""
 

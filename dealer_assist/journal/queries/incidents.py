@@ -7,10 +7,10 @@ SQLite from taking the sequence for the narrower search.)
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.latest import meter_told
@@ -26,7 +26,7 @@ _METERED = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Session:
     """A dealer's time at the table, and the rounds played in it; `until` is None while it lasts."""
 
@@ -37,7 +37,7 @@ class Session:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """A sensor that was out; `until` is None while it is."""
 
@@ -48,7 +48,7 @@ class Fault:
     until: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adjusted:
     """A win that was backed out, or (number 0) a meter that was set, with both people.
 

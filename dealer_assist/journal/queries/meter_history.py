@@ -3,10 +3,10 @@
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.latest import meter_told
 from dealer_assist.journal.queries.win_records import numbered_awards
@@ -19,7 +19,7 @@ _POINT = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Point:
     """What a meter showed when a round was opened."""
 
@@ -28,7 +28,7 @@ class Point:
     cents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """A hit or an adjustment on the meter, by its first win: the sequence to ask for its page."""
 

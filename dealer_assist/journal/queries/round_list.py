@@ -1,9 +1,9 @@
 """The rounds of a table newest first, a page at a time, and one dealer's shift so far."""
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT, NUMBER
 
@@ -35,7 +35,7 @@ FROM (SELECT w.value ->> '$.award.prize' AS prize, {NUMBER} IN ({BACKED_OUT}) AS
 _NEWER_THAN_ALL = 1 << 62
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundLine:
     """One round in a list; `reason` says why it was voided. Wins are those that stand."""
 
@@ -57,7 +57,7 @@ class RoundLine:
         return self.outcome == "voided"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shift:
     """What a dealer has done since the card that signed them in; only ended rounds count.
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.win_records import numbered_awards
 
 Key: TypeAlias = tuple[str, ...]
@@ -44,7 +45,7 @@ ORDER BY seq
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Span:
     """A stretch of the journal by its first and last sequence; empty where the last is less."""
 

@@ -1,11 +1,12 @@
 """What a supervisor looks up: refused cards, copies of a page, alerts, settings; newest first."""
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_assist.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class RefusedSwipe:
     """A card that was refused, or that nobody swiped in time."""
 
@@ -18,7 +19,7 @@ class RefusedSwipe:
     refusal: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Print:
     """A page that was sent to the printer; `trouble` where no paper came out."""
 
@@ -27,7 +28,7 @@ class Print:
     trouble: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AlertLine:
     """An alert and who took note of it, if somebody has."""
 
@@ -40,7 +41,7 @@ class AlertLine:
     acknowledged_by: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingLine:
     """A step in the life of a setting: `proposed`, `withdrawn` or `applied`."""
 

@@ -4,8 +4,9 @@ import json
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_records import numbered_awards, round_of
 from dealer_assist.journal.win_sql import BACKED_OUT
@@ -14,7 +15,7 @@ Line = tuple[str, str]
 """A winning hand: sensor and key of the line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UndoneHits:
     """By line: hits, the wins that shared them, and rounds in which no hit of it is left."""
 

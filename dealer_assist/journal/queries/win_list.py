@@ -5,11 +5,11 @@ Wins are found by their own index; only those of the page are unpacked.
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
 from typing import Any
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import local_time, stamp
 from dealer_assist.journal.office_views import RARE
 from dealer_assist.journal.schema import LANDMARK
@@ -27,7 +27,7 @@ SELECT {NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinFilter:
     """Which wins are wanted; what is left out does not matter. `meter` is (sensor, level).
 
@@ -45,7 +45,7 @@ class WinFilter:
 ALL = WinFilter()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinLine:
     """One win, in the table's own time; what its meter showed, nothing where the tray paid.
 
@@ -76,7 +76,7 @@ class WinLine:
         return self.hit in (0, self.number)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinSum:
     """How many wins there are, what they came to, and how much of that was backed out again.
 

@@ -2,10 +2,10 @@
 
 import json
 import sqlite3
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award, is_same_hit
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.office_views import RARE
@@ -15,7 +15,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.wins_on_record import awards_in
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fact:
     """Where a fact stands in the journal, the table's own time, and the name of who dealt."""
 
@@ -26,7 +26,7 @@ class Fact:
     dealer: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinOnRecord:
     """A win as it was authorised; `envy` is what other seats got with the round's wins.
 
@@ -44,7 +44,7 @@ class WinOnRecord:
     late: "LateOnRecord | None" = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LateOnRecord:
     """Why a win was recorded after the end of its round, and the second person."""
 
@@ -54,7 +54,7 @@ class LateOnRecord:
     witness: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustmentOnRecord:
     """A win that was backed out, or (number 0) a meter that was set: before and after.
 

@@ -4,15 +4,15 @@ A register is read by whoever adds up and signs: a win that was backed out stays
 """
 
 import sqlite3
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 
 _MOST = 1 << 30
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Registered:
     """A win, and the key of whoever dealt it."""
 

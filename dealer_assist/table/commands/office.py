@@ -1,25 +1,24 @@
 """What is asked of the table beside the round: paper, alerts, settings, and the back office."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportDevices:
     """Every device was tested: its name and the state it was found in."""
 
     devices: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeGame:
     """Open another table file at this closed table; nothing takes the wish back."""
 
     to: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskMeterSet:
     """Make a meter show another amount, for a reason from the list."""
 
@@ -30,7 +29,7 @@ class AskMeterSet:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NotePrint:
     """A page was sent to the printer; `trouble` says why no paper came out, copy 1 is the first."""
 
@@ -40,7 +39,7 @@ class NotePrint:
     trouble: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RaiseAlert:
     """Something needs a person; the same key again says it anew.
 
@@ -53,7 +52,7 @@ class RaiseAlert:
     not_by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AcknowledgeAlert:
     """A person takes note of an alert."""
 
@@ -61,7 +60,7 @@ class AcknowledgeAlert:
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProposeSetting:
     """Change a setting when the table next opens.
 
@@ -75,7 +74,7 @@ class ProposeSetting:
     witness: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WithdrawSetting:
     """Leave a setting as it is after all."""
 
@@ -83,14 +82,14 @@ class WithdrawSetting:
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoteMishap:
     """A part of the screen could not be drawn."""
 
     view: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoteRefusedSwipe:
     """A card was refused by somebody else than the table: at the door of the back office.
 
@@ -104,19 +103,19 @@ class NoteRefusedSwipe:
     is_cancelled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LockTable:
     """The dealer steps away: nothing is to be pressed until a card unlocks the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenBackOffice:
     """A supervisor goes to the back office."""
 
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CloseBackOffice:
     """The back office is left."""
 

@@ -1,9 +1,9 @@
 """What is asked of the table from CONFIRM to the last chip paid: duties and the pay walk."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TickDuty:
     """A duty that a prize brings is done, or is not done after all; seat 0 is all its seats."""
 
@@ -11,7 +11,7 @@ class TickDuty:
     seat: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TickPaid:
     """A seat was handed what this pass of the walk owes it; or the cage pays it later."""
 
@@ -19,11 +19,11 @@ class TickPaid:
     by_cage: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TickAllPaid:
     """All seats that are left in this pass of the walk were paid."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UndoPaid:
     """The seat that was ticked last was not paid after all."""

@@ -1,8 +1,9 @@
 """What a touch, a card or a sensor asks of the table: imperative, without consequence yet."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from dealer_assist.frozen import frozen
 from dealer_assist.table.commands.office import AcknowledgeAlert as AcknowledgeAlert
 from dealer_assist.table.commands.office import AskMeterSet as AskMeterSet
 from dealer_assist.table.commands.office import ChangeGame as ChangeGame
@@ -21,7 +22,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Win
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwipeCard:
     """A card at the reader. `member` is None for a card that is not on the staff list.
 
@@ -34,7 +35,7 @@ class SwipeCard:
     reading: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeeChip:
     """A chip was put on a sensor, or lies there when the sensors are read anew."""
 
@@ -42,7 +43,7 @@ class SeeChip:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MissChip:
     """A chip was lifted off a sensor, or is not there when the sensors are read anew."""
 
@@ -50,7 +51,7 @@ class MissChip:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportSensorFault:
     """A sensor does not do its work."""
 
@@ -59,7 +60,7 @@ class ReportSensorFault:
     fault: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportSensorWell:
     """A sensor that was faulty works again."""
 
@@ -67,7 +68,7 @@ class ReportSensorWell:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceWagers:
     """A seat's base wagers became known."""
 
@@ -75,7 +76,7 @@ class PlaceWagers:
     wagers: Mapping[str, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeeCards:
     """The cards at a place became known, all of them: once more corrects them, none takes back.
 
@@ -86,21 +87,21 @@ class SeeCards:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CollectBonus:
     """The losing House Money wagers are in the tray; once more takes that back."""
 
     is_done: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerPeek:
     """What the dealer saw under the ace or ten: `none`, `blackjack`, or nothing to take it back."""
 
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerBonus:
     """A House Money winner is paid and asked: what of the proceeds stays up; None takes it back."""
 
@@ -108,21 +109,21 @@ class AnswerBonus:
     left_up: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoldHand:
     """A player gives the hand up."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnfoldHand:
     """A fold was touched by mistake: the hand plays on."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdvanceStage:
     """The base game has come to a stage; `is_asked` after seats that have not decided were."""
 
@@ -130,7 +131,7 @@ class AdvanceStage:
     is_asked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoldAll:
     """Seats that were asked fold, and the deal goes on to a stage."""
 
@@ -138,17 +139,17 @@ class FoldAll:
     to: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StepBack:
     """The base game is still at the stage before."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartGame:
     """All bets are down: lock the sensors."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PressHand:
     """A hand button for a seat: on, or off again."""
 
@@ -157,7 +158,7 @@ class PressHand:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DropClaim:
     """The supervisor says that this is not a win, for a reason from the list.
 
@@ -170,7 +171,7 @@ class DropClaim:
     all_shares: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RestoreClaim:
     """It is a win after all: the claim stands again."""
 
@@ -178,7 +179,7 @@ class RestoreClaim:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeClaim:
     """The hand that the cards make takes the place of the one that was pressed."""
 
@@ -186,7 +187,7 @@ class ChangeClaim:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DenyHand:
     """The hand that the cards make at a spot is not a win, for a reason from the list."""
 
@@ -195,7 +196,7 @@ class DenyHand:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WithdrawDenial:
     """The hand of a spot may be a win after all."""
 
@@ -203,7 +204,7 @@ class WithdrawDenial:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepChip:
     """A chip that lies there from the last round stays, and bets in this one."""
 
@@ -211,7 +212,7 @@ class KeepChip:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DenyChip:
     """The dealer sees no chip where a sensor says that one lies: the sensor is wrong."""
 
@@ -219,17 +220,17 @@ class DenyChip:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CallSupervisor:
     """Ask for a supervisor: to verify claims, or just to come."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BackToTable:
     """Leave the verification; claims stay on, nothing is recorded as a win."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConfirmWins:
     """The supervisor has verified the claims: lock their values and ask for a card.
 
@@ -239,27 +240,27 @@ class ConfirmWins:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConfirmAsDealer:
     """The dealer confirms the small fixed pays that are claimed; no card is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrySwipeAgain:
     """Open the reader again after it timed out."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LetSwipeTimeOut:
     """Nobody swiped in time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeginPaying:
     """The wins are on record: go back to the table and pay."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndGame:
     """All action is reconciled: reset for the next round.
 
@@ -269,29 +270,29 @@ class EndGame:
     sensor: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoidRound:
     """The round does not count: give every wager back."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepRound:
     """No card comes for a void: the round goes on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveBack:
     """Every wager of the void round is back with its player."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CloseTable:
     """No more rounds: note the closing meters."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PressTableHand:
     """The hand button of a hand that the whole table shares, for every seat on the winning side."""
 
@@ -300,7 +301,7 @@ class PressTableHand:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkWager:
     """The dealer marks a progressive wager by hand, or takes the mark back."""
 
@@ -308,14 +309,14 @@ class MarkWager:
     sensor: str = "A"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkPlaying:
     """The dealer says that a seat has the game's own wager, or takes that back."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkSide:
     """The dealer says which side a seat's main wager is on; nothing takes it back."""
 
@@ -323,26 +324,26 @@ class MarkSide:
     side: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnKey:
     """The supervisor's key came to RUN or JPH."""
 
     position: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseKey:
     """The key switch does not answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PressJackpot:
     """J-POT: record the wins that are claimed; against the cards it needs a reason."""
 
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskAdjustment:
     """Back out a win that is on record, for a reason from the list; the note says what happened.
 
@@ -357,7 +358,7 @@ class AskAdjustment:
     stakes: tuple[tuple[Spot, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskLateWin:
     """Record a win of a round that is over: which seats, which hand, why, and what happened.
 
@@ -374,19 +375,19 @@ class AskLateWin:
     wins: tuple[Win, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancelAdjustment:
     """Leave the win, or the meter that was to be set, as it is on record."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoteIrregularity:
     """Something went wrong in dealing: `wrong_cards` or `shuffler`."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TickStep:
     """A step of the checklist is done; `told` names who was told, where the step asks for it."""
 
@@ -394,6 +395,6 @@ class TickStep:
     told: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClearIrregularity:
     """The trouble is over, or was none."""

@@ -1,13 +1,12 @@
 """What was put right on a meter: a win backed out, an amount set by hand; always by two people."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.table.events.values import MeterReading, NumberedAward
 from dealer_assist.table.setup.roles import StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustmentAsked:
     """A win of a round is to be backed out, with all `wins` that share its prize.
 
@@ -28,19 +27,19 @@ class AdjustmentAsked:
     envy_paid: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustmentApproved:
     """The first of two cards for an adjustment."""
 
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustmentCancelled:
     """The adjustment is off; nothing has moved."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinBackedOut:
     """A win was undone exactly: meters before and after, why, and both people.
 
@@ -70,7 +69,7 @@ class WinBackedOut:
         return self.wins or (NumberedAward(self.number, self.award),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LateWinAsked:
     """A win of a round that is over is to be recorded; two cards decide."""
 
@@ -84,7 +83,7 @@ class LateWinAsked:
     stakes: tuple[tuple[tuple[int, str], int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LateWinRecorded:
     """A win found after the end of its round goes on record: why, and both people.
 
@@ -103,7 +102,7 @@ class LateWinRecorded:
     witness: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterSetAsked:
     """A meter is to show another amount; two cards decide, as for any adjustment."""
 
@@ -115,7 +114,7 @@ class MeterSetAsked:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterSet:
     """A meter was set by hand: before and after, why, and both people."""
 

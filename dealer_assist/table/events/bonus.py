@@ -1,12 +1,12 @@
 """What happened to House Money before the hands are played."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 NO_BLACKJACK, BLACKJACK = "none", "blackjack"
 """What the dealer saw under an ace or a ten."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusCollected:
     """The losing House Money wagers of these seats are in the tray; of none: taken back."""
 
@@ -14,7 +14,7 @@ class BonusCollected:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeekAnswered:
     """The dealer looked under the ace or ten; nothing where that was taken back."""
 
@@ -22,7 +22,7 @@ class PeekAnswered:
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusAnswered:
     """A winner was paid, and leaves so much of the proceeds up, in cents; None: taken back."""
 

@@ -1,12 +1,11 @@
 """What happened beside the round: devices, paper, alerts, settings, and troubles in dealing."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Irregularity, MeterReading, Setting
 from dealer_assist.table.setup.roles import StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DevicesTested:
     """Every device of the table with the state it was found in."""
 
@@ -14,14 +13,14 @@ class DevicesTested:
     devices: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameChangeAsked:
     """Another table file is to be opened here; none takes the wish back."""
 
     to: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameChanged:
     """A supervisor let another game be opened at the closed table."""
 
@@ -30,7 +29,7 @@ class GameChanged:
     to: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IrregularityNoted:
     """A trouble in dealing was noted, or a step of its checklist was done."""
 
@@ -38,7 +37,7 @@ class IrregularityNoted:
     now: Irregularity
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IrregularityCleared:
     """The trouble is over."""
 
@@ -46,7 +45,7 @@ class IrregularityCleared:
     was: Irregularity
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PagePrinted:
     """A page went to the printer: its number, which copy, and what went wrong if no paper came."""
 
@@ -57,7 +56,7 @@ class PagePrinted:
     trouble: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AlertRaised:
     """Something needs a person; it stays open until one acknowledges it, who is not `not_by`."""
 
@@ -68,7 +67,7 @@ class AlertRaised:
     not_by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AlertAcknowledged:
     """A person has taken note of an alert."""
 
@@ -77,7 +76,7 @@ class AlertAcknowledged:
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingProposed:
     """Two people want a setting changed; `of` is the jackpot whose figure it is, if it is one's."""
 
@@ -90,7 +89,7 @@ class SettingProposed:
     of: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingWithdrawn:
     """A proposed setting stays as it is."""
 
@@ -99,7 +98,7 @@ class SettingWithdrawn:
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingsApplied:
     """The table opens with changed settings; the meters that they moved, a house amount first."""
 
@@ -108,7 +107,7 @@ class SettingsApplied:
     meters: tuple[MeterReading, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ViewFailed:
     """A part of the screen could not be drawn; the table went on."""
 
@@ -116,7 +115,7 @@ class ViewFailed:
     view: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableLocked:
     """The table was locked by whoever dealt; by nobody known where it was closed."""
 
@@ -124,7 +123,7 @@ class TableLocked:
     by: StaffMember | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableUnlocked:
     """A card unlocked the table."""
 
@@ -132,7 +131,7 @@ class TableUnlocked:
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BackOfficeOpened:
     """A supervisor went to the back office."""
 
@@ -140,7 +139,7 @@ class BackOfficeOpened:
     by: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BackOfficeClosed:
     """The back office was left."""
 

@@ -1,9 +1,9 @@
 """What happened from CONFIRM to the last chip paid: duties done, seats paid."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DutyTicked:
     """Somebody said that a duty is done for these seats, or took that back."""
 
@@ -13,7 +13,7 @@ class DutyTicked:
     is_done: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatPaid:
     """A seat was paid: the wins by number, or its envy; `by_cage` where the cage pays it later."""
 
@@ -24,7 +24,7 @@ class SeatPaid:
     by_cage: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaymentUndone:
     """The last seat that was ticked as paid was not; it is to be paid again."""
 

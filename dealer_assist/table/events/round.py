@@ -1,8 +1,8 @@
 """What happened in a round: from the opening of the table to the end of the game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
@@ -16,7 +16,7 @@ from dealer_assist.table.events.values import (
 from dealer_assist.table.setup.roles import StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableOpened:
     """A dealer opened the table; the meters as they stand, new ones at their seed."""
 
@@ -24,14 +24,14 @@ class TableOpened:
     meters: tuple[MeterReading, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealerRelieved:
     """Another dealer took over."""
 
     dealer: StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundOpened:
     """Betting is open. Holds all that the table needs to resume from here.
 
@@ -56,7 +56,7 @@ class RoundOpened:
     voided: VoidNote | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableClosed:
     """The table is closed; its closing meters, and all that it needs to resume from here."""
 
@@ -76,7 +76,7 @@ class TableClosed:
     left: tuple[tuple[int, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipSeen:
     """A sensor sees a chip."""
 
@@ -84,7 +84,7 @@ class ChipSeen:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipGone:
     """A sensor sees no chip any more."""
 
@@ -92,7 +92,7 @@ class ChipGone:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipKept:
     """The dealer said that a chip of the last round stays: it bets in this one."""
 
@@ -100,7 +100,7 @@ class ChipKept:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LateChipRefused:
     """A chip came after the start of the game: it does not count."""
 
@@ -109,7 +109,7 @@ class LateChipRefused:
     refusal: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorFailed:
     """A sensor is out; its seat's progressive wager is too."""
 
@@ -118,7 +118,7 @@ class SensorFailed:
     fault: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SensorMended:
     """A sensor works again."""
 
@@ -126,7 +126,7 @@ class SensorMended:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagersPlaced:
     """A seat's base wagers as they are known, in cents."""
 
@@ -134,21 +134,21 @@ class WagersPlaced:
     wagers: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandFolded:
     """A player gave the hand up."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandUnfolded:
     """A fold was taken back: the hand is in play again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StageReached:
     """The base game came to a stage, by the dealer's touch or by the cards."""
 
@@ -156,7 +156,7 @@ class StageReached:
     stage: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SteppedBack:
     """The dealer went back to the stage before."""
 
@@ -164,7 +164,7 @@ class SteppedBack:
     stage: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagerMarked:
     """The dealer marked a progressive wager by hand, or took the mark back."""
 
@@ -173,7 +173,7 @@ class WagerMarked:
     is_on: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayingMarked:
     """The dealer said that a seat has the game's own wager, or took that back."""
 
@@ -181,7 +181,7 @@ class PlayingMarked:
     is_on: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SideMarked:
     """The dealer said which side a seat's main wager is on; `after_cards` once they were known."""
 
@@ -191,7 +191,7 @@ class SideMarked:
     after_cards: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameStarted:
     """Sensors are locked, contributions are on the meters."""
 
@@ -200,7 +200,7 @@ class GameStarted:
     meters: tuple[MeterReading, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JackpotSettled:
     """One jackpot's part of the round is over; the hands are played on.
 
@@ -212,7 +212,7 @@ class JackpotSettled:
     not_ticked: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameEnded:
     """The round is over; `not_ticked` are seats that nobody has ticked as paid."""
 
@@ -221,7 +221,7 @@ class GameEnded:
     not_ticked: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundVoided:
     """The round does not count: its contributions are off the meters again."""
 
@@ -232,7 +232,7 @@ class RoundVoided:
     by: StaffMember | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoidAsked:
     """A round is to be void for this reason; a Supervisor's card has to agree."""
 
@@ -240,14 +240,14 @@ class VoidAsked:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoidWithdrawn:
     """The round goes on after all; no card had agreed to its void."""
 
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagersGivenBack:
     """The players have the wagers of a void round back, and the cards are shuffled."""
 
@@ -255,7 +255,7 @@ class WagersGivenBack:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsSeen:
     """The cards known at a place of the table, all of them; none where they were taken back."""
 
@@ -264,7 +264,7 @@ class CardsSeen:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandDenied:
     """The dealer said that the hand which these cards make at a spot is not a win."""
 
@@ -276,7 +276,7 @@ class HandDenied:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DenialWithdrawn:
     """That was taken back."""
 

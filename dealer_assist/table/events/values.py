@@ -1,8 +1,8 @@
 """What events are made of: readings, wagers, wins, troubles, alerts and settings."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.table.setup.roles import StaffMember
@@ -11,7 +11,7 @@ RUN, JPH = "RUN", "JPH"
 """The two positions of the supervisor's key."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterReading:
     """A level's account at one moment; `jackpot` is the one it belongs to, whatever the sensor."""
 
@@ -21,7 +21,7 @@ class MeterReading:
     jackpot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LockedWager:
     """A progressive wager that counts in this round; one that no sensor saw is marked by hand."""
 
@@ -31,7 +31,7 @@ class LockedWager:
     is_marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConfirmedWin:
     """A verified claim with its locked prize."""
 
@@ -39,7 +39,7 @@ class ConfirmedWin:
     award: Award
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NumberedAward:
     """A win on record by its number."""
 
@@ -47,7 +47,7 @@ class NumberedAward:
     award: Award
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Irregularity:
     """A trouble in dealing: its kind, how far its checklist is done, and who was told."""
 
@@ -56,7 +56,7 @@ class Irregularity:
     told: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Returned:
     """What a seat gets back of a void round, in cents: off the layout, and progressive chips."""
 
@@ -70,7 +70,7 @@ class Returned:
         return self.wagers + self.chips
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoidNote:
     """A void round whose wagers are not all back with their players yet."""
 
@@ -79,7 +79,7 @@ class VoidNote:
     returned: tuple[Returned, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alert:
     """Something that needs a person: open until one has acknowledged it, who is not `not_by`."""
 
@@ -90,7 +90,7 @@ class Alert:
     not_by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lock:
     """Since when the table is locked, and by whom; by nobody known where it is closed."""
 
@@ -98,7 +98,7 @@ class Lock:
     by: StaffMember | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """A figure or rule that the house has set for itself, as it is written on the page.
 
@@ -110,7 +110,7 @@ class Setting:
     of: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal:
     """A setting that two people want, and that waits for the next opening of the table."""
 

@@ -1,12 +1,11 @@
 """What happened to a win: claimed, verified, authorised, taken off the meter and paid."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import ConfirmedWin, MeterReading
 from dealer_assist.table.setup.roles import StaffMember
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimMade:
     """A hand button is on for a seat."""
 
@@ -15,7 +14,7 @@ class ClaimMade:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimDropped:
     """A hand button is off again; `is_refuted` where the supervisor said so, for a reason."""
 
@@ -26,7 +25,7 @@ class ClaimDropped:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimStruck:
     """The supervisor said that a claim is not a win; it can be taken back until CONFIRM."""
 
@@ -37,7 +36,7 @@ class ClaimStruck:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimRestored:
     """That was taken back: the claim stands again."""
 
@@ -47,7 +46,7 @@ class ClaimRestored:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SupervisorCalled:
     """A supervisor was asked to come; with claims on, to verify them, unless a key does that."""
 
@@ -55,12 +54,12 @@ class SupervisorCalled:
     to_verify: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CallAnswered:
     """The call is off again, or the verification was left."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinsConfirmed:
     """The supervisor verified the claims: values locked, meters as they will be left.
 
@@ -77,7 +76,7 @@ class WinsConfirmed:
     is_fetched: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwipeRefused:
     """A card was not enough, not known or not readable; `ends` after the last try."""
 
@@ -89,26 +88,26 @@ class SwipeRefused:
     role: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwipeTimedOut:
     """Nobody swiped in time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReaderReopened:
     """A card is awaited once more."""
 
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConfirmationCancelled:
     """The confirmed wins are claims again; the meters are as before."""
 
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinsAuthorised:
     """Wins are on record and envy is decided; the meters are adjusted, or wait for the key.
 
@@ -125,12 +124,12 @@ class WinsAuthorised:
     late_round: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayingBegan:
     """The dealer went back to the table to pay."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyTurned:
     """The supervisor's key was turned: a fact even where the turn is refused."""
 
@@ -139,14 +138,14 @@ class KeyTurned:
     refusal: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyLost:
     """The key switch does not answer: nobody knows where the key stands."""
 
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyFound:
     """The key switch answers again, and the key stands here."""
 
@@ -154,7 +153,7 @@ class KeyFound:
     position: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyCardSwiped:
     """A Supervisor's card did what the key would have done, or said who holds it."""
 
@@ -163,7 +162,7 @@ class KeyCardSwiped:
     position: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MetersAdjusted:
     """The key is back in RUN: the prizes on record came off the meters."""
 

@@ -1,8 +1,9 @@
 """Which control can be pressed now, and why not: the same answer that `decide` would give."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
@@ -38,7 +39,7 @@ class Standing(Enum):
     NOT_YET = "not yet"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Control:
     """A control: its second line says what it will do, or why it cannot be pressed.
 

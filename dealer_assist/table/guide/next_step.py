@@ -1,8 +1,8 @@
 """What to do next: one line in the dealer's words, and the step of the procedure it belongs to."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import chip_words
@@ -83,7 +83,7 @@ _WHILE_CLAIMED = ("call_supervisor", "turn_key")
 _WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prompt:
     """The one thing to do next. Step 0 stands outside the procedure."""
 

@@ -1,7 +1,6 @@
 """Cover All: the highest known hand at the table, which one stays exposed, and what it pays."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
@@ -14,7 +13,7 @@ _EXPOSED = KINDS[KINDS.index("straight") :]
 """Kinds of hand that are left on the layout until a higher one is found."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HighestHand:
     """The highest hand that is known, and where it lies."""
 

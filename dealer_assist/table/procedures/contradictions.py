@@ -5,8 +5,8 @@ wrongly is for people to say.
 """
 
 from collections import defaultdict
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.commands.office import RaiseAlert
@@ -20,7 +20,7 @@ _ROYALS = ("royal_flush", "royal_after_5", "royal_after_6", "royal_after_7")
 _SUITS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contradiction:
     """Hands that exclude each other: where they are on, and why they cannot all be right."""
 

@@ -4,10 +4,10 @@ By the jurisdiction they are reminders, which can be ticked and are never in the
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date, timedelta
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
@@ -21,7 +21,7 @@ CAMERA, DECK, TAX, FACE_UP, KEEP = KINDS = ("camera", "deck", "tax", "face_up", 
 BEFORE_CONFIRM = (CAMERA, DECK)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Duty:
     """One thing to do for the prizes of these seats, and whether somebody says that it is done."""
 

@@ -4,9 +4,9 @@ The same list refuses the command, dashes the button and fills the panel. Whatev
 has to wait for goes into `reasons`.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.guide.words import seats_named
@@ -33,7 +33,7 @@ class Wait(Enum):
     KEEP = "keep"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reason:
     """One thing that END GAME waits for.
 

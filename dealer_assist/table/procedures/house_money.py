@@ -5,11 +5,12 @@ wagers or the first cards are not known the dealer does all of it by hand, and n
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import assert_never
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import VALUES, is_blackjack
 from dealer_assist.rules.cards import ACE, Card, rank
@@ -41,7 +42,7 @@ class Step(Enum):
     DONE = "done"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Winner:
     """A seat whose first two cards win, and what it left up once it was asked."""
 

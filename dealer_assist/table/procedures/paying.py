@@ -5,9 +5,9 @@ the present one, and what of it is ticked is not told to be paid again.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -17,7 +17,7 @@ from dealer_assist.table.state import Table, Win
 Events = tuple[e.Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Due:
     """What a seat is to be handed in one pass: its prizes, or its envy."""
 

@@ -1,11 +1,11 @@
 """The checker of a table's set-up: yes, or no with the rule that forbids it, before it opens."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date
 from string import capwords
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
 from dealer_assist.message import Msg, joined, listed
@@ -19,7 +19,7 @@ _NO_LIMIT = 1 << 62
 _WHOLE_WAGER_BP = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Findings:
     """What a set-up breaks, and what the house should know before it opens the table."""
 

@@ -1,17 +1,18 @@
 """A jurisdiction's profile: limits with the day they came into force, reminders and notices."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from typing import Generic, TypeVar
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Authority
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dated(Generic[T]):
     """A value and the day from which it holds; a proposed one is known but does not hold."""
 
@@ -21,7 +22,7 @@ class Dated(Generic[T]):
     source: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GamesOnHand:
     """How many games one hand of cards may decide, and how many of them above the small wager."""
 
@@ -30,7 +31,7 @@ class GamesOnHand:
     small_cents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TaxRule:
     """A win of at least so much, and at least so many times its wager, needs a tax form."""
 
@@ -38,7 +39,7 @@ class TaxRule:
     times_wager: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Jurisdiction:
     """What the law and the house ask of a table; what is left out asks for nothing.
 

@@ -1,8 +1,8 @@
 """Staff and what their cards may do."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 
@@ -31,7 +31,7 @@ _ROLE_WORDS = {
 _RANK = {Role.DEALER: 0, Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StaffMember:
     """A person known by a card: never its number, only its last four digits."""
 
@@ -49,7 +49,7 @@ KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISO
 """Who records a win with the key: whoever holds it. The lock does not know a name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Authority:
     """Who authorises which prize: the dealer alone up to a limit, then a card.
 

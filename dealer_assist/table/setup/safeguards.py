@@ -1,9 +1,9 @@
 """Where a house wants a second person: a Supervisor's card before something is done."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Safeguards:
     """What needs a Supervisor's card at a table; nothing does unless its file says so.
 

@@ -3,12 +3,13 @@
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from enum import Enum
 from typing import Any
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.message import Msg, joined
@@ -175,7 +176,7 @@ _FIGURES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseSetting:
     """One setting: its value as a number and as text, and what it may be.
 

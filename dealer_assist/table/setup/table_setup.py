@@ -1,10 +1,11 @@
 """How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import time
 from string import capwords
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
@@ -23,7 +24,7 @@ Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagerRow:
     """A betting spot as printed on the layout. A wager made in play stays empty until then."""
 
@@ -32,7 +33,7 @@ class WagerRow:
     is_made_in_play: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SamplePlayer:
     """A player of a simulated table: what they put on the layout each round."""
 
@@ -41,7 +42,7 @@ class SamplePlayer:
     folds: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableSetup:
     """Everything about a table that does not change during a shift.
 

@@ -4,9 +4,10 @@ Only the signs change: every digit stays the one that was decided, and none is c
 """
 
 import re
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
+
+from dealer_assist.frozen import frozen
 
 _NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 _AMOUNT = re.compile(r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)")
@@ -15,7 +16,7 @@ _ONLY_FIGURES = re.compile(r"[-+$\d.,:%/×x#()\s…–—]*|[A-Za-z]|[A-Z\d]*(-[
 _ONLY_CARDS = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Amounts:
     """The signs between digits, and the side on which the dollar sign stands."""
 

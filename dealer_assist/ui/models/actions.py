@@ -1,59 +1,59 @@
 """Buttons, the dialogs that are made of them, and what each leads to."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from dealer_assist.frozen import frozen
 from dealer_assist.table.commands import AskAdjustment, AskLateWin, Command
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do:
     """Gives the table a command."""
 
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask:
     """Puts a question over the table, or asks for a note."""
 
     dialog: "SheetModel | NoteModel"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskVoid:
     """Asks why the round is void; a hold leads here, and it is heard when it is complete."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Go:
     """Leads to a page over the table, or off the table altogether."""
 
     where: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Back:
     """Puts the question away; nothing has happened."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenMenu:
     """Offers everything beside the round."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrintAgain:
     """Prints the slips of the round once more."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TryAgain:
     """Gives the table its last command once more, where it could not be recorded."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RetestSensor:
     """Has a sensor looked at again."""
 
@@ -61,33 +61,33 @@ class RetestSensor:
     sensor: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveUp:
     """Chooses what a House Money winner leaves up, in cents; DONE records it."""
 
     cents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseReason:
     """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnSimulatedKey:
     """Turns the simulated key from a page that lies over it."""
 
     position: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave:
     """Closes the window."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick:
     """Gives a value to the page that has asked for it."""
 
@@ -124,7 +124,7 @@ class ActionState(Enum):
     WAITING = "waiting"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionModel:
     """One button and what it leads to. NOT_YET needs a reason, which is shown as its detail."""
 
@@ -136,7 +136,7 @@ class ActionModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoteModel:
     """A note that a command needs: `about` names what it is about, as the record will."""
 
@@ -145,7 +145,7 @@ class NoteModel:
     command: AskAdjustment | AskLateWin
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetModel:
     """A question, what each answer does, and the words on the way back."""
 

@@ -1,9 +1,9 @@
 """An amount that is asked for by keypad, as plain facts."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AmountModel:
     """What is asked, within which limits in cents; `presets` are amounts that one touch gives."""
 

@@ -1,9 +1,9 @@
 """What the levels on the hand buttons mean."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuthorityModel:
     """Who authorises which prizes, as the hand buttons print it."""
 

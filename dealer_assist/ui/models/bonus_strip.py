@@ -1,8 +1,8 @@
 """House Money's strip before play, as plain facts: what is done, whom to pay, what to ask."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
 
 
@@ -14,7 +14,7 @@ class StepState(Enum):
     LATER = "later"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PillModel:
     """One step; a done one with a key may be touched and answered again."""
 
@@ -24,7 +24,7 @@ class PillModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusRowModel:
     """One winner of the list; a done one may be touched and asked again."""
 
@@ -37,7 +37,7 @@ class BonusRowModel:
     amount: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StripKeyModel:
     """A key of the question: NONE, PART, ALL, or a step up or down."""
 
@@ -49,7 +49,7 @@ class StripKeyModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinnerModel:
     """The winner who is being paid, and what may stay up."""
 
@@ -65,7 +65,7 @@ class WinnerModel:
     done: ActionModel
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusStripModel:
     """The whole strip: steps, winners, and either a question with its answers or a winner."""
 

@@ -1,9 +1,9 @@
 """What single controls show: a choice, a figure that is tried step by step, a large figure."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoiceModel:
     """One choice: its words, whether it is on, and a second line that says so.
 
@@ -18,7 +18,7 @@ class ChoiceModel:
     in_han: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FigureModel:
     """A figure as it is read: 132, $5,102.88."""
 
@@ -27,7 +27,7 @@ class FigureModel:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StepModel:
     """A figure with a step down and a step up; a reason shuts a step."""
 

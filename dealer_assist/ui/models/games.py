@@ -1,9 +1,9 @@
 """What the choice of games shows, as plain facts without Qt."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameModel:
     """A table to choose: its tile, its game, and blocks of caption, value and detail.
 

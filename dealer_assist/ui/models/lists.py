@@ -1,13 +1,12 @@
 """What lists show: rows under headings with a button each, and columns to read."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 USUAL_LINES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """A heading; `share` is how much of the width its cells need, `is_strong` sets them large.
 
@@ -22,7 +21,7 @@ class Column:
     is_toned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowButtonModel:
     """What the button does; `name` says it to assistive tools, `reason` why it is shut."""
 
@@ -32,7 +31,7 @@ class RowButtonModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A row: its cells, a mark before them, the tone of its words, and its button if it has one."""
 
@@ -43,7 +42,7 @@ class Row:
     button: RowButtonModel | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowListModel:
     """A list; `empty` is the sentence that stands where no row is, `lines` the most of a row."""
 
@@ -53,7 +52,7 @@ class RowListModel:
     lines: int = USUAL_LINES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ListColumn:
     """A list of rows: the first text of a row names it, the others are its values.
 
@@ -66,7 +65,7 @@ class ListColumn:
     share: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColumnListModel:
     """A page of columns under its title."""
 

@@ -1,11 +1,10 @@
 """What the menu over the table offers, group by group."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MenuGroup:
     """A column of the menu."""
 
@@ -13,7 +12,7 @@ class MenuGroup:
     choices: tuple[ActionModel, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MenuModel:
     """The whole menu, and the words on the way back."""
 

@@ -1,9 +1,9 @@
 """Simulated sensors that a chip is tapped onto."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PadModel:
     """A simulated sensor to tap a chip onto."""
 

@@ -1,7 +1,6 @@
 """The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.state import Table
 
@@ -9,7 +8,7 @@ ROUND, LOOK, KIOSK = "round", "look", "kiosk"
 """The groups of the menu."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageEntry:
     """A page: its button in the menu, and where its widget is made.
 

@@ -1,8 +1,8 @@
 """The pay walk as it shows: one seat at a time, what it is handed, and who is paid already."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 
 
@@ -14,7 +14,7 @@ class StopState(Enum):
     LATER = "later"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StopModel:
     """A seat on the way, by its number."""
 
@@ -22,7 +22,7 @@ class StopModel:
     state: StopState
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayFootModel:
     """What a seat is owed or was paid, in two lines; `is_paid` once nothing is owed any more."""
 
@@ -31,7 +31,7 @@ class PayFootModel:
     is_paid: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayLineModel:
     """One amount that a seat is handed; one that `is_later` comes in another pass."""
 
@@ -41,7 +41,7 @@ class PayLineModel:
     is_later: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DutyModel:
     """Something to be done for a prize; `tick` says that it is, or that it is not after all."""
 
@@ -51,7 +51,7 @@ class DutyModel:
     is_done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayWalkModel:
     """The seat to be paid now. `duty` is what has to be ticked for it, where there is such.
 

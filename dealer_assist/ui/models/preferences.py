@@ -1,7 +1,9 @@
 """What a dealer may choose about the screen. None of it is money."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
+
+from dealer_assist.frozen import frozen
 
 LANGUAGES = ("en", "es", "vi", "zh")
 HAN = "zh"
@@ -17,7 +19,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """One dealer's choices; under no name, those of the kiosk while nobody is signed in."""
 

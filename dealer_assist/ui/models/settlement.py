@@ -1,7 +1,8 @@
 """A settled round as plain facts: a column for each wager, a row for each seat, envy last."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from dealer_assist.frozen import frozen
 
 
 class CellKind(Enum):
@@ -14,7 +15,7 @@ class CellKind(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CellModel:
     """One wager of a seat: an amount, or odds, and the word for its end."""
 
@@ -23,7 +24,7 @@ class CellModel:
     kind: CellKind = CellKind.NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatRowModel:
     """One seat: its wagers by column and what it is paid, or why that is not known.
 
@@ -39,7 +40,7 @@ class SeatRowModel:
     mark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettlementModel:
     """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns.
 

@@ -1,9 +1,9 @@
 """What the public sign shows, as plain facts. No Qt here, and nobody's name."""
 
-from dataclasses import dataclass
+from dealer_assist.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignLevel:
     """One meter: its name, the hand that wins all of it, and what is on it."""
 
@@ -12,7 +12,7 @@ class SignLevel:
     amount: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignWin:
     """A jackpot that was just won: the hand, the whole prize, the table and who shares it."""
 
@@ -21,7 +21,7 @@ class SignWin:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignModel:
     """The whole sign: the first level is the largest.
 

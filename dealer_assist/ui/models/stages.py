@@ -1,7 +1,8 @@
 """The stages of the base game and a fold, as they show on the table screen."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from dealer_assist.frozen import frozen
 
 
 class StageState(Enum):
@@ -14,7 +15,7 @@ class StageState(Enum):
     LATER = "later"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StageModel:
     """One pill of the stage bar. `reason` says why it cannot be touched."""
 
@@ -24,7 +25,7 @@ class StageModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoldModel:
     """The foot of a seat at its decision: FOLD, or FOLDED with what stays and UNDO."""
 

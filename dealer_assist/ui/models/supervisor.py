@@ -1,8 +1,8 @@
 """What the supervisor's sheet shows, page by page, as plain facts. No Qt here."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.pay_walk import DutyModel
 from dealer_assist.ui.models.table import SimulatedCardModel
@@ -16,7 +16,7 @@ class SwipeKind(Enum):
     TIMEOUT = "timeout"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinModel:
     """One claim to verify. `level` is the card it needs, in words, with its stars.
 
@@ -45,7 +45,7 @@ class WinModel:
     is_struck: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReasonModel:
     """A reason that may be chosen, and whether it is."""
 
@@ -54,7 +54,7 @@ class ReasonModel:
     is_on: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SumModel:
     """A sum with its caption: off the meter, from the tray."""
 
@@ -62,7 +62,7 @@ class SumModel:
     amount: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnvyRow:
     """What one seat gets because others won, and how it adds up."""
 
@@ -71,7 +71,7 @@ class EnvyRow:
     amount: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnvyModel:
     """All envy pays of the round; without rows nothing is shown."""
 
@@ -82,7 +82,7 @@ class EnvyModel:
     total: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VerifyModel:
     """Page 1: is each win right? Against the cards it asks for one of the `reasons`."""
 
@@ -101,7 +101,7 @@ class VerifyModel:
     is_by_key: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConfirmedModel:
     """A win that waits for its card."""
 
@@ -112,7 +112,7 @@ class ConfirmedModel:
     stars: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwipeModel:
     """Page 2: which card is needed, what was read, how long the reader is open.
 
@@ -141,7 +141,7 @@ class SwipeModel:
     refusal: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustedModel:
     """What has become of a meter; without amounts only the title and note are shown."""
 
@@ -151,7 +151,7 @@ class AdjustedModel:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayModel:
     """One payment, in the order in which it is made; `envy` is what the seat gets besides."""
 
@@ -163,7 +163,7 @@ class PayModel:
     envy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeforeModel:
     """A win of the round that was on record before: it is not to be paid again."""
 
@@ -173,7 +173,7 @@ class BeforeModel:
     is_paid: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipLine:
     """A line of a printed slip: words at the left, a figure at the right."""
 
@@ -181,7 +181,7 @@ class SlipLine:
     right: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipModel:
     """A printed slip. `warning` heads it when it must not be paid."""
 
@@ -191,7 +191,7 @@ class SlipModel:
     warning: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecordedModel:
     """Page 3: what is recorded, and whom to pay."""
 

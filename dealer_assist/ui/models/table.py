@@ -3,9 +3,9 @@
 No Qt here. Every sentence and amount arrives as the text to be shown; "" is nothing to show.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.authority import AuthorityModel
 from dealer_assist.ui.models.bonus_strip import BonusStripModel
@@ -15,7 +15,7 @@ from dealer_assist.ui.models.stages import FoldModel, StageModel
 from dealer_assist.ui.models.waits import WaitRowModel
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRowModel:
     """Cards that lie beside each other under a title; the first `out` of them are discarded."""
 
@@ -26,7 +26,7 @@ class CardRowModel:
     out: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SideModel:
     """Player's or Banker's hand at baccarat; touched, it is the side that won."""
 
@@ -39,7 +39,7 @@ class SideModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayRowModel:
     """A line of a chart; several pays stand under each other's columns."""
 
@@ -48,7 +48,7 @@ class PayRowModel:
     is_in_force: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayChartModel:
     """What one wager pays, the highest first; `heads` stand over columns of several pays."""
 
@@ -106,7 +106,7 @@ class HandState(Enum):
     SUGGESTED = "suggested"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LampModel:
     """A lamp and its word; an arrow where its chip is to be taken."""
 
@@ -115,7 +115,7 @@ class LampModel:
     is_to_take: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagerRow:
     """A wager as printed on the layout; no amount shows a dash.
 
@@ -130,7 +130,7 @@ class WagerRow:
     is_note: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimModel:
     """A hand button that is on for a seat, or a win to be paid; `envy` the seat gets besides."""
 
@@ -139,7 +139,7 @@ class ClaimModel:
     envy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
@@ -163,7 +163,7 @@ class SeatModel:
     pay: PayFootModel | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FeltModel:
     """The table: seats, the cue printed on the cloth, simulated sensors, cards if any are known."""
 
@@ -175,7 +175,7 @@ class FeltModel:
     sides: tuple[SideModel, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HealthModel:
     """A part of the kiosk and how it is."""
 
@@ -184,7 +184,7 @@ class HealthModel:
     icon: str = "check"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StatusModel:
     """The strip at the top."""
 
@@ -197,7 +197,7 @@ class StatusModel:
     clock: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PromptModel:
     """The one line that says what to do. `step` counts from 1; no steps show no dots.
 
@@ -215,7 +215,7 @@ class PromptModel:
     stages: tuple[StageModel, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LevelModel:
     """One level of a meter with several."""
 
@@ -225,7 +225,7 @@ class LevelModel:
     becomes: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterModel:
     """One meter box. `becomes` is the new value while it is adjusting.
 
@@ -243,7 +243,7 @@ class MeterModel:
     authority: tuple[AuthorityModel, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandModel:
     """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars.
 
@@ -262,7 +262,7 @@ class HandModel:
     each: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SimulatedCardModel:
     """A staff card to swipe by touch."""
 
@@ -273,7 +273,7 @@ class SimulatedCardModel:
     icon: str = "person"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoticeModel:
     """Something that does not work, what to do, and a button for it if there is one."""
 
@@ -287,7 +287,7 @@ class NoticeModel:
     is_next: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TabModel:
     """One of two sensors over the hand buttons."""
 
@@ -298,7 +298,7 @@ class TabModel:
     has_claim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeadTagModel:
     """A small fact at the end of a panel's head."""
 
@@ -306,7 +306,7 @@ class HeadTagModel:
     icon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandPanelModel:
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
@@ -329,7 +329,7 @@ class HandPanelModel:
     waits: tuple[WaitRowModel, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionBarModel:
     """Menu and void at the far end, the working buttons at the near end."""
 
@@ -337,7 +337,7 @@ class ActionBarModel:
     working: tuple[ActionModel, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyModel:
     """The supervisor's key: where it stands, and whether it can be turned by touch.
 
@@ -350,7 +350,7 @@ class KeyModel:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckModel:
     """One item of the self-check; where it is not well, `found` ends with the cure."""
 
@@ -359,7 +359,7 @@ class CheckModel:
     is_well: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartModel:
     """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
 
@@ -380,7 +380,7 @@ class StartModel:
         return all(check.is_well for check in self.checks)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableModel:
     """The whole table screen. `banner` is shown whenever something is simulated.
 

@@ -1,11 +1,10 @@
 """What END GAME waits for, as the panel lists it."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaitRowModel:
     """One thing, its place in the list, and up to two buttons; the first one has the amber tile."""
 

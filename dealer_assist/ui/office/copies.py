@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from dealer_assist import paths
 from dealer_assist.desk.slip_text import REPORT as PAGE
 from dealer_assist.desk.slip_text import highest_copy, paper_name, reprint_mark
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import next_copy
@@ -57,7 +57,7 @@ _SUFFIX = {PDF: ".pdf", CSV: ".csv", EXCEL: ".xlsx"}
 NO_PRINTER = "This table has no slip printer"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exported:
     """A report as it was taken along: what to say, and the slip where it goes to the printer."""
 

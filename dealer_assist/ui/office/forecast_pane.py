@@ -1,10 +1,9 @@
 """Where a meter is likely to stand, for a contribution and a seed that are tried. A model."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.journal.queries.cached_totals import Progress
@@ -36,7 +35,7 @@ _TITLE, _MODEL_LINE = 44.0, 32.0
 _NOTHING = Account(0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outlook:
     """A forecast, and the report whose pace it is made with."""
 

@@ -2,13 +2,14 @@
 
 import csv
 import sqlite3
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.meter_history import Mark, Point, course, marks
 from dealer_assist.journal.queries.win_list import (
     NO_WINS,
@@ -45,7 +46,7 @@ _HEAD, _WORDS, _LINE, _BUTTON = 46.0, 56.0, 28.0, 76.0
 _RANGE_WIDTH, _EXPORT_WIDTH = 148.0, 124.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Read:
     """What the journal says about one meter."""
 

@@ -1,11 +1,11 @@
 """A pane of the back office: one subject, drawn beside the list of subjects."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.pages.card_prompt import ChangeModel
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -27,7 +27,7 @@ class AskCard(Protocol):
     ) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Office:
     """What a pane may use: `by` is who is signed in; `show` leads to another pane."""
 

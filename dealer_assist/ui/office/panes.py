@@ -1,18 +1,18 @@
 """The subjects of the back office. One line for each; its code is loaded when it is opened."""
 
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
     from dealer_assist.ui.office.pane import Office, Pane
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaneEntry:
     """A subject: its button, and the module and class of `ui.office` that draws it."""
 

@@ -1,10 +1,9 @@
 """The body of a report: one chapter at a time, or how far the figures are."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.reports.figures import Report
 from dealer_assist.ui.office.hits_chart import HitsChart
 from dealer_assist.ui.presenters.office import reports as r
@@ -19,7 +18,7 @@ _CHAIN, _NOTES = 36.0, 32.0
 _BAR, _BAR_WIDTH = 20.0, 900.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ViewModel:
     """What shows: a chapter of a report; without one a sentence, and a bar from 0 to 1 if any."""
 

@@ -1,10 +1,9 @@
 """A new value for one setting: keys or choices at the left, what it would do at the right."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
@@ -22,7 +21,7 @@ _CHOICE, _MOST_CHOICE = 80.0, 112.0
 _LINE, _ARROW, _MARK = 32.0, 40.0, 30.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """A sentence about a value: why it cannot be, what to know, or what it does to the edge."""
 
@@ -30,7 +29,7 @@ class Remark:
     tone: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingPadModel:
     """One setting under change; without choices it is typed."""
 

@@ -1,13 +1,13 @@
 """A page before it is printed: the very painting of PDF and slip, the amount in large figures."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.slip_text import reprint_mark
+from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import Amount, Page
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.office.copies import PaperCopies
@@ -24,7 +24,7 @@ _SEEN, _MARGIN = 528.0, 36.0  # points across, and above, where one looks closer
 _WHOLE, _TOP, _BOTTOM = range(3)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PreviewModel:
     """A page to print: what it is of, and how to write a copy of it."""
 

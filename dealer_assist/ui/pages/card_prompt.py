@@ -1,12 +1,12 @@
 """Asks for a card: says what for, takes the reader, and tells whose card was good enough."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -32,7 +32,7 @@ _BUTTON, _CANCEL_WIDTH = 112.0, 364.0
 _STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeModel:
     """What the card is put to: the value that holds, the one that is wanted, and what it does."""
 

@@ -1,8 +1,8 @@
 """The card pad: where a card goes, which cards are left, and what can be done with a hand."""
 
 from collections import Counter
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import RANKS, SUITS
 from dealer_assist.table.judging import known_cards as known
@@ -16,7 +16,7 @@ UNDO, CLEAR, DEAL = "undo", "clear", "deal"
 _UP_CARD_GAMES = ("house_money", "six_five_four")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceModel:
     """A place to put cards at, and how many it has."""
 
@@ -27,7 +27,7 @@ class PlaceModel:
     is_whole: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardKeyModel:
     """One card of the pad; a reason says why it cannot be put down."""
 
@@ -35,7 +35,7 @@ class CardKeyModel:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardPadModel:
     """The whole pad: suits from top to bottom, ranks from ace to king.
 

@@ -1,7 +1,8 @@
 """Known cards as they show on the table, and the word that they give the dealer."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
@@ -30,7 +31,7 @@ BUST = Msg("BUST")
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advice:
     """What the cards tell the dealer to do: touch `seat`, or press the hand `line`."""
 

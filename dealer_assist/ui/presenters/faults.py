@@ -1,18 +1,18 @@
 """The trainer's panel of faults: which simulated devices there are, and how each can fail."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dealer_assist.devices.registry import role_named
 from dealer_assist.devices.role import Role
 from dealer_assist.devices.simulated.faults import UNPLUGGED, FaultWords
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 
 MEND_ALL = "mend-all"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileModel:
     """A device to choose or a fault to cause; `is_on` is broken, `is_chosen` is looked at."""
 
@@ -24,7 +24,7 @@ class TileModel:
     is_chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaultsModel:
     """The devices at one side, the faults of the chosen one at the other, and the way to mend."""
 

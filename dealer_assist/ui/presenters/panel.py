@@ -1,7 +1,6 @@
 """The hand buttons of the selected seat, and the cards that can be swiped by touch."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
@@ -37,7 +36,7 @@ from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedHand:
     """A hand that wins for a side: one of its spots stands for all, `standing` says why not."""
 

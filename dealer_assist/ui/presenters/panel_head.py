@@ -1,7 +1,6 @@
 """The head of the hand panel: whose hands they are, what to do, or why nothing can be done."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips
@@ -19,7 +18,7 @@ from dealer_assist.ui.models.table import HeadTagModel
 from dealer_assist.ui.presenters.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Head:
     """The sentence and its hint; `is_locked` is set where the buttons cannot be pressed."""
 

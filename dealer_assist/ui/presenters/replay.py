@@ -1,9 +1,10 @@
 """A round that is over, step by step: the table as it stood after each fact on record."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
@@ -26,7 +27,7 @@ START, CLAIMS, RECORDED, END = JUMPS = ("start", "claims", "recorded", "end")
 AS_IT_WAS = Msg("As it stood then")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """What happened at a moment, and the table after it."""
 
@@ -38,7 +39,7 @@ class Step:
     jump: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReplayModel:
     """One step on the screen: the table, what happened, and the buttons below.
 

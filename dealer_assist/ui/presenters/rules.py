@@ -1,8 +1,7 @@
 """The rules of this table in chapters: its game's, its progressive's, and what the house chose."""
 
-from dataclasses import dataclass
-
 from dealer_assist.catalog.rule_book import CHAPTERS, RuleBook
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
@@ -21,7 +20,7 @@ _TITLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """A chapter: its name on the button, its drawing, its sentences."""
 

@@ -1,13 +1,13 @@
 """Sensors that are at fault, in whole sentences: what they have, what to do, what a test found."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.table_setup import Spot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Faulty:
     """Sensors with the same fault, by their names and by the seats that they are at."""
 

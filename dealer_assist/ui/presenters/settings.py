@@ -1,7 +1,6 @@
 """What may be chosen about the kiosk; each choice carries the settings that it leads to."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.preferences import BRIGHTNESSES, HAN, LANGUAGES, VOLUMES, Preferences
@@ -10,7 +9,7 @@ _VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
 _LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoiceRow:
     """Choices that belong together, under their name."""
 
@@ -19,7 +18,7 @@ class ChoiceRow:
     choices: tuple[ChoiceModel, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingsModel:
     """All choices, and whose they are."""
 

@@ -1,9 +1,9 @@
 """A dealer's shift so far, as large figures."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.round_list import Shift
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import Msg
@@ -26,7 +26,7 @@ _NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")
 _NOT_READ = Msg("There is no record of this shift to read.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShiftModel:
     """Whose shift it is and since when, and its figures."""
 

@@ -1,7 +1,6 @@
 """What is to be heard: each sound goes with something that is seen at the same moment."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Phase, Table
 
 PRESS, HELD = "press", "held"
@@ -12,7 +11,7 @@ SOUNDS = (PRESS, HELD, START, END, CLAIM_ON, CLAIM_OFF, CALL, ACCEPTED, REFUSED,
 CALL_AGAIN_MS, FAULT_AGAIN_MS = 10_000, 30_000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """The table and its troubles at one moment."""
 

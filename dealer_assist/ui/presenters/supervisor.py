@@ -1,7 +1,8 @@
 """The supervisor's sheet: what to verify, which card to swipe, what is on record."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import cents_shown, dollars
@@ -169,7 +170,7 @@ def _lost_reader(view: View) -> str:
     return Msg("The card reader does not answer. Check its cable; it is tried again by itself")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Said:
     """What the stage says; of `read` only what stands before its semicolon."""
 

@@ -1,14 +1,13 @@
 """Why no table stands: the sentence, and the ways on that there are."""
 
-from dataclasses import dataclass
-
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 
 EXIT, AGAIN, RESTORE = "exit", "again", "restore"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TroubleModel:
     """A table that cannot be opened: what is wrong with its cure, and what can be pressed."""
 

@@ -1,17 +1,18 @@
 """What the screen adds to the table: the selected seat, the time, the health of the parts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime, tzinfo
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import Check
+from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """The passing state of the screen; none of it is money, none of it is recorded.
 

@@ -1,11 +1,11 @@
 """The blocks of a page as pieces: each has a height and paints itself, none is torn apart."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import (
     Amount,
     Bar,
@@ -73,7 +73,7 @@ _QUIET = 4  # modules of white around a code, as its standard asks for
 Draw = Callable[[QPainter, QRectF], None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """So many points of height, and how to fill them."""
 

@@ -1,7 +1,7 @@
 """The letters and the ink of printed pages; sizes are points of a sheet."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from dealer_assist import paths
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.theme import Inks, load_text_fonts, read_inks
 
 _FAMILIES = ("Inter Tabular", "DejaVu Sans")
@@ -16,7 +17,7 @@ _FAMILIES = ("Inter Tabular", "DejaVu Sans")
 _MEDIUM, _SEMIBOLD, _BOLD = 500, 600, 700
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Letters:
     """A size and a weight."""
 

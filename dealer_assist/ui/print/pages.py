@@ -1,12 +1,12 @@
 """One painting for every page: as PDF, as a picture on the screen, as dots of a slip printer."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import Page
 from dealer_assist.ui.print import fonts as t
 from dealer_assist.ui.print.blocks import Piece, pieces_of
@@ -22,7 +22,7 @@ _MARK_ROOM = t.MARK.line + 10
 _TORN_END, _MENDED_END = b"/Trapped /False\n2\nendobj", b"/Trapped /False>>\nendobj"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaperSize:
     """Paper in points. A slip has no end: it is as long as its page, and black or white only."""
 

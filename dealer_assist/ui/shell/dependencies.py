@@ -1,7 +1,7 @@
 """What a table's presenter needs besides the table itself."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.shell.sounds import Player
 from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableServices:
     """The hardware, the staff, the time, and the ways off the table.
 

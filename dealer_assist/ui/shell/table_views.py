@@ -3,13 +3,14 @@
 It holds no state of its own, so that it can be thrown away and built anew at any moment.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import Back, Do, LeaveUp, NoteModel, SheetModel, TableAction
 from dealer_assist.ui.models.amounts import AmountModel
 from dealer_assist.ui.models.table import TableModel
@@ -30,7 +31,7 @@ if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked f
     from dealer_assist.ui.toolkit.keypads import NotePad
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ViewsModel:
     """The table screen, and what lies over it."""
 

@@ -3,11 +3,10 @@
 A control is 20 mm where the screen is large enough; on a smaller one it is as large as it can be.
 """
 
-from dataclasses import dataclass
-
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.self_check import Check
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.canvas import DESIGN_WIDTH, scale_for
 
@@ -19,7 +18,7 @@ _SQUARE_WITHIN = 0.1
 _MADE_UP_PPI, _MADE_UP_WITHIN = 96.0, 0.5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScreenSize:
     """A screen as it tells its size: in pixels, and in millimetres."""
 

@@ -1,11 +1,12 @@
 """A button that gives the table a command: amber if it is next, dashed with a reason if not yet."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.toolkit.context import UiContext
@@ -20,7 +21,7 @@ _LINE_RATIO = 1.2
 _READABLE = 26
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Words:
     """The lines of a button, the width that they are given and the one that they would take."""
 

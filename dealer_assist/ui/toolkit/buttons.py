@@ -1,11 +1,10 @@
 """The ground of a plain button: raised, lighter under a finger, white where it is on."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.lists import RowButtonModel
 from dealer_assist.ui.toolkit.context import UiContext
@@ -136,7 +135,7 @@ _NAV_SIDE, _NAV_GAP, _NAV_ICON = 22.0, 18.0, 32.0
 _COUNT = 40.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NavModel:
     """A subject; `count` is how much there waits for attention."""
 

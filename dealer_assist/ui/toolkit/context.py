@@ -2,9 +2,10 @@
 
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.icons import Icons
@@ -71,7 +72,7 @@ class ViewErrors:
         return views
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UiContext:
     """The things that widgets share. `clock_ms` is the only time they know."""
 

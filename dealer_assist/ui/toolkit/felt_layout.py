@@ -1,9 +1,9 @@
 """Where seats and spots lie on the felt, read from a layout file, and stretched to a screen."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
+from dealer_assist.frozen import frozen
 
 # Shares of spare height: deeper arc, taller plates; what is left goes under the plates.
 _ARC_SHARE, _ARC_LIMIT = 0.30, 110.0
@@ -13,7 +13,7 @@ _FLATTEST = 0.4
 _BELOW, _CUE = 44.0, 36.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A place for a wager with the words printed on it."""
 
@@ -22,7 +22,7 @@ class Spot:
     is_optional: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatPlace:
     """Where the plate of a seat lies."""
 
@@ -31,7 +31,7 @@ class SeatPlace:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """A felt in design pixels."""
 

@@ -1,10 +1,9 @@
 """A list in a box: its title, a line that says more, and the lists that it can show instead."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.lists import RowListModel
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -17,7 +16,7 @@ _TAB, _TAB_WIDTH = 76.0, 300.0
 _DETAIL_LINES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeadedModel:
     """A list under its title; without tabs there is no other one."""
 

@@ -5,11 +5,12 @@ Only what those files use is understood: `path` with the commands M, L, C, Z in 
 """
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
+
+from dealer_assist.frozen import frozen
 
 GRID = 24.0
 
@@ -18,7 +19,7 @@ _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 _STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stroke:
     """One line of a drawing on the 24-unit grid; dashes are in grid units."""
 

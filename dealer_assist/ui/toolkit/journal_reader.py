@@ -2,10 +2,11 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import EVENTS, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
@@ -26,7 +27,7 @@ _NAMES = (
 _MOST_WINS = 500
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundsFound:
     """Rounds that were found, or why none could be looked for."""
 

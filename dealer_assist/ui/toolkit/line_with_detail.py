@@ -1,15 +1,14 @@
 """A line with its detail beside it: the line gives way before a word of the detail is cut."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _LINES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Writing:
     """Roles of the line and of its detail, which is `tight` where two lines do not hold it.
 

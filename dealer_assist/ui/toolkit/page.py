@@ -1,7 +1,6 @@
 """A whole page over the table: a title, a body, and the way back. The table goes on under it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.rack import Rack
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.ui.models.actions import ActionModel
@@ -35,7 +35,7 @@ HEAD, FOOT = 96.0, 112.0
 _BACK_WIDTH = 424.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageContext:
     """What a page over the table may use.
 

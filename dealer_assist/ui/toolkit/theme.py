@@ -1,13 +1,14 @@
 """The look of the kiosk: every colour, line, letter and time, read from one theme file."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 
 from dealer_assist.catalog.fields import Fields
+from dealer_assist.frozen import frozen
 
 _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
 _HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
@@ -15,7 +16,7 @@ _HAN = "DealerHans"
 _SLIP_FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Colours:
     """Colours by what they mean."""
 
@@ -84,7 +85,7 @@ class Colours:
     sign_cell_light: QColor
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inks:
     """What printed pages are painted with."""
 
@@ -96,7 +97,7 @@ class Inks:
     across: QColor
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lines:
     """Outlines and corners, in design pixels."""
 
@@ -108,7 +109,7 @@ class Lines:
     small_radius: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Touch:
     """How a finger is understood."""
 
@@ -118,7 +119,7 @@ class Touch:
     hold_ms: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Motion:
     """How long a change may be seen to happen."""
 
@@ -127,7 +128,7 @@ class Motion:
     pulse_ms: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Families:
     """Typefaces by what they print."""
 
@@ -136,7 +137,7 @@ class Families:
     fallback: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Letter:
     """Size in design pixels, weight, spacing in thousandths of the size."""
 
@@ -145,7 +146,7 @@ class Letter:
     spacing: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Theme:
     """All that a widget may know about looks."""
 

@@ -1,9 +1,10 @@
 """A manual adjustment before it is asked for: what it would move, what is still missing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
@@ -34,7 +35,7 @@ _TWO = tuple(StaffMember(key, "", Role.EXECUTIVE, "") for key in ("first", "seco
 _TOLD = 60  # letters of a note that its button has room for; the pad and the page have all
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """What was chosen so far.
 
@@ -51,7 +52,7 @@ class Draft:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preview:
     """What a meter shows before and after, or why not; neither where no meter moves."""
 
@@ -60,7 +61,7 @@ class Preview:
     refusal: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustModel:
     """The adjustment as it stands: its name, before and after, and its three buttons."""
 

@@ -1,11 +1,11 @@
 """The settings of a table as rows: what holds, what is allowed, what is proposed, what was."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, tzinfo
 from fractions import Fraction
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.trails import SettingLine
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.office import SettingProposed
@@ -44,7 +44,7 @@ _SECOND = StaffMember("", "", Role.EXECUTIVE, "")
 """Whoever swipes second: the table is asked beforehand whether it would let a value stand."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trial:
     """What the table would make of a value: the text it takes, or why not; what to know first.
 

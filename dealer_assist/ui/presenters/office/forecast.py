@@ -2,8 +2,8 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.odds.forecast import Forecast, NextTop
 from dealer_assist.reports.meter_forecast import with_terms
@@ -27,7 +27,7 @@ _HOUR_STEPS = (1, 2, 6, 12, 24, 48, 120, 240)
 _MOST_HOURS = 6
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """A contribution and a seed that are tried; the table's own until a step is touched."""
 
@@ -35,7 +35,7 @@ class Terms:
     seed_cents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FanModel:
     """A fan: hours to the right, cents up; three lines of the same length, and the scales."""
 

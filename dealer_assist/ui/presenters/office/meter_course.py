@@ -1,9 +1,9 @@
 """The course of a meter as a chart: its line, its marks, its scales, and what a touch tells."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, tzinfo
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.meter_history import Mark, Point
 from dealer_assist.rules.money import chips, dollars
 
@@ -16,7 +16,7 @@ _STEPS = tuple(
 _EPOCH = date(2001, 1, 1)  # a Monday: steps of whole weeks begin on one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterMark:
     """A mark, its words, and what the meter showed before and after it, where that is known.
 
@@ -30,7 +30,7 @@ class MeterMark:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dot:
     """A win or an adjustment on the line, and what it was; `after` is where the line goes on."""
 
@@ -42,7 +42,7 @@ class Dot:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tick:
     """A place on a scale and what is written there."""
 
@@ -50,7 +50,7 @@ class Tick:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CourseModel:
     """A chart: seconds to the right, cents up. Lines come in pairs of equal length."""
 

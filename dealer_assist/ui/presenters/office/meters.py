@@ -1,9 +1,9 @@
 """The meters of a table as a supervisor reads them: every figure of every level."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.meter_history import Mark, Point
 from dealer_assist.journal.queries.win_list import WinLine, WinSum
@@ -27,7 +27,7 @@ _COLUMNS = (Column("Win", 1.35), Column("Hand", 1.4), Column("Prize", 1.25, is_r
 _NONE = Account(0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeterCardModel:
     """One level at the top of the page."""
 

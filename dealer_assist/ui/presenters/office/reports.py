@@ -1,8 +1,8 @@
 """A report for the page: its chapters as lists, the hits as rows of a chart, the words around."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from dealer_assist.frozen import frozen
 from dealer_assist.reports.cells import Cell, Micros, Moment, shown
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.period import Period
@@ -55,7 +55,7 @@ _FIGURES = ("Amount", "Rounds", "Wins", "Prizes", "Backed out")
 _PARTS = {"progressives": ("Sensor", "Jackpot"), "meters": ("Sensor", "Level")}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HitRow:
     """A winning hand: figures to read, and places from 0 to 1 on its own scale."""
 

@@ -1,9 +1,10 @@
 """The wins on record as a supervisor looks for them: by time, level and hand."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
+from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, WinSum
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
@@ -24,7 +25,7 @@ MONEY_BAG = RowButtonModel("moneybag", "", "WIN PAGE")
 CHOOSE = RowButtonModel("check", "CHOOSE", "CHOOSE")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinRowModel:
     """One win: the prize to be read first."""
 
@@ -41,7 +42,7 @@ class WinRowModel:
     round: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chosen:
     """What the list is narrowed to: a period, a meter, and a hand of the jackpot on a sensor.
 
