@@ -27,6 +27,12 @@ def frozen(made: type[_T]) -> type[_T]:
     return slotted
 
 
+def complete(made: type) -> None:
+    """Compile the constructor now: for whoever reads its signature before it was ever called."""
+    if vars(made).get("__init__") is _init:
+        setattr(made, "__init__", _constructor(made))  # noqa: B010
+
+
 def _fields_of(made: type) -> tuple["Field[Any]", ...]:
     return fields(made)
 
@@ -38,9 +44,8 @@ def _no_values(of: object) -> tuple[()]:
 def _init(self: Any, *given: Any, **named: Any) -> None:
     """Compile the constructor of a class, then call it: from now on it is the class's own."""
     made = next(one for one in type(self).__mro__ if "__init__" in vars(one))
-    constructor = _constructor(made)
-    setattr(made, "__init__", constructor)  # noqa: B010
-    constructor(self, *given, **named)
+    complete(made)
+    vars(made)["__init__"](self, *given, **named)
 
 
 def _constructor(made: type) -> Any:
@@ -59,8 +64,10 @@ def _constructor(made: type) -> Any:
             taken.append(name)
         body.append(f" _set(self, {name!r}, {value})")
     exec(f"def __init__({', '.join(taken)}):\n" + "\n".join(body or [" pass"]), known)
-    known["__init__"].__qualname__ = f"{made.__qualname__}.__init__"
-    return known["__init__"]
+    constructor = known["__init__"]
+    constructor.__qualname__ = f"{made.__qualname__}.__init__"
+    constructor.__annotations__ = {one.name: one.type for one in _fields_of(made)}
+    return constructor
 
 
 def _eq(self: Any, other: Any) -> Any:

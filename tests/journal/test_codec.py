@@ -6,12 +6,13 @@ import json
 import pkgutil
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Any, get_args
+from typing import Any, cast, get_args, get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dealer_assist.frozen import complete
 from dealer_assist.journal import codec
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import to_json
@@ -34,6 +35,20 @@ def test_every_event_class_of_the_table_is_one_of_its_events() -> None:
         if dataclasses.is_dataclass(value) and value.__module__ == module.__name__
     }
     assert defined == {made.__name__ for made in ALL_EVENTS}
+
+
+def complete_all(made: Any) -> None:
+    """Complete a value and all that it is made of: hypothesis reads their signatures."""
+    if dataclasses.is_dataclass(made):
+        complete(cast(type, made))
+        for hint in get_type_hints(made).values():
+            complete_all(hint)
+    for inner in get_args(made):
+        complete_all(inner)
+
+
+for one in ALL_EVENTS:
+    complete_all(one)
 
 
 @pytest.mark.parametrize("made", ALL_EVENTS, ids=lambda made: made.__name__)
