@@ -196,7 +196,7 @@ def missing(language: str, folder: Path = FOLDER) -> list[str]:
 def letters(folder: Path = FOLDER) -> set[str]:
     """Collect every letter that the Chinese screens need besides the Latin ones."""
     said = "".join(form for one in read("zh", folder) for form in one.forms)
-    return set(said + _CHINESE_MARKS) - _LATIN
+    return set(said + _CHINESE_MARKS) - _LATIN - {"\n"}
 
 
 def font() -> None:

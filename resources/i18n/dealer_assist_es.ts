@@ -15,17 +15,17 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
         <source>Board</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>Asiento {seat}</translation>
     </message>
     <message>
@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
-        <extracomment>cards/suggestion.py</extracomment>
+        <extracomment>table/judging/suggestion.py</extracomment>
         <translation>Asiento {seat}: las cartas no ganan, el botón dice {pressed}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
-        <extracomment>cards/suggestion.py</extracomment>
+        <extracomment>table/judging/suggestion.py</extracomment>
         <translation>Asiento {seat}: las cartas dan {made}, el botón dice {pressed}</translation>
     </message>
     <message>
@@ -134,11 +134,6 @@
         <translation>El sensor {sensor} se reinició solo: no tomó apuestas hasta probarlo; revíselo</translation>
     </message>
     <message>
-        <source>Sensor {sensor} was out of order: it took no wager; call a technician</source>
-        <extracomment>desk/device_alerts.py</extracomment>
-        <translation>El sensor {sensor} no servía: no tomó apuestas; llame a un técnico</translation>
-    </message>
-    <message>
         <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation>La llave se encontró en JPH, no en {recorded}; regrésela a RUN</translation>
@@ -172,14 +167,6 @@
         <source>The slip could not be drawn; call a technician</source>
         <extracomment>desk/printing.py</extracomment>
         <translation>No se pudo preparar el comprobante; llame a un técnico</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy {copy} of {n} win slips</source>
-        <extracomment>desk/printing.py; one: Copy {copy} of the win slip</extracomment>
-        <translation>
-            <numerusform>Copia {copy} del comprobante</numerusform>
-            <numerusform>Copia {copy} de {n} comprobantes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Program</source>
@@ -270,11 +257,6 @@
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
         <extracomment>devices/printers/printer.py</extracomment>
         <translation>La impresora de comprobantes se detuvo: despeje el papel y cierre la tapa</translation>
-    </message>
-    <message>
-        <source>The slip printer did not say that it has finished</source>
-        <extracomment>devices/printers/printer.py</extracomment>
-        <translation>La impresora de comprobantes no avisó que terminó</translation>
     </message>
     <message>
         <source>This table has no slip printer</source>
@@ -1250,7 +1232,7 @@
     </message>
     <message numerus="yes">
         <source>{n} claims not confirmed</source>
-        <extracomment>table/guide/controls.py; one: {n} claim not confirmed</extracomment>
+        <extracomment>table/procedures/ending.py; one: {n} claim not confirmed</extracomment>
         <translation>
             <numerusform>{n} reclamo sin confirmar</numerusform>
             <numerusform>{n} reclamos sin confirmar</numerusform>
@@ -1494,7 +1476,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/guide/face_up.py</extracomment>
         <translation>asiento {seat}</translation>
     </message>
     <message numerus="yes">
@@ -1697,13 +1679,8 @@
     </message>
     <message>
         <source>Seat {seat} has no claim to turn off</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/procedures/verifying.py</extracomment>
         <translation>El asiento {seat} no tiene reclamo que apagar</translation>
-    </message>
-    <message>
-        <source>seat {seat} {hand}</source>
-        <extracomment>table/procedures/claims.py</extracomment>
-        <translation>asiento {seat} {hand}</translation>
     </message>
     <message numerus="yes">
         <source>The claims of {claims} are not confirmed; call the supervisor first</source>
@@ -1933,7 +1910,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/procedures/folds.py</extracomment>
         <translation>El asiento {seat} reclama un premio; apague su botón de mano antes de retirarse</translation>
     </message>
     <message>
@@ -1948,7 +1925,7 @@
     </message>
     <message>
         <source>A void needs a reason from the list</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/procedures/voids.py</extracomment>
         <translation>Anular requiere un motivo de la lista</translation>
     </message>
     <message>
@@ -2443,11 +2420,6 @@
         <translation>Pase tarjeta de Supervisor o de técnico para salir</translation>
     </message>
     <message>
-        <source>{name} cannot leave a live table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
-        <translation>{name} no puede dejar una mesa en vivo; un Supervisor o un técnico sí</translation>
-    </message>
-    <message>
         <source>The table is closed</source>
         <extracomment>ui/pages/exit_page.py</extracomment>
         <translation>La mesa está cerrada</translation>
@@ -2479,7 +2451,7 @@
     </message>
     <message>
         <source>Choose the game, then press OPEN</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/presenters/games.py</extracomment>
         <translation>Elija el juego y presione ABRIR</translation>
     </message>
     <message>
@@ -2578,11 +2550,6 @@
         <translation>Pagos</translation>
     </message>
     <message>
-        <source>Pay in this order, right to left; envy last.</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
-        <translation>Pague en este orden, de derecha a izquierda; Envy al final.</translation>
-    </message>
-    <message>
         <source>SEAT</source>
         <extracomment>ui/pages/settlement_page.py</extracomment>
         <translation>ASIENTO</translation>
@@ -2623,11 +2590,6 @@
         <translation>Fijado: {locked}</translation>
     </message>
     <message>
-        <source>Touch the cards as they lie; the place moves on by itself.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Toque las cartas como están; el lugar avanza solo.</translation>
-    </message>
-    <message>
         <source>DEALER</source>
         <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>DEALER</translation>
@@ -2639,7 +2601,7 @@
     </message>
     <message>
         <source>SEAT {seat}</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>ASIENTO {seat}</translation>
     </message>
     <message>
@@ -2677,18 +2639,8 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>table/guide/labels.py</extracomment>
         <translation>DESHACER</translation>
-    </message>
-    <message>
-        <source>The last card</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>La última carta</translation>
-    </message>
-    <message>
-        <source>No card yet</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Aún sin cartas</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -2717,67 +2669,62 @@
     </message>
     <message>
         <source>Choose a seat</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>Elija un asiento</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>DIVIDIR</translation>
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>table/guide/labels.py</extracomment>
         <translation>DEJAR</translation>
     </message>
     <message>
         <source>DOUBLE</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>DOBLAR</translation>
     </message>
     <message>
-        <source>A second hand</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Otra mano</translation>
-    </message>
-    <message>
         <source>Not a pair</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>No es un par</translation>
     </message>
     <message>
         <source>LEFT UP</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/felt.py</extracomment>
         <translation>QUEDA ARRIBA</translation>
     </message>
     <message>
         <source>Nothing was won</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>No se ganó nada</translation>
     </message>
     <message>
         <source>DOUBLED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>DOBLADA</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>RENDIRSE</translation>
     </message>
     <message>
         <source>SURRENDERED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>SE RINDIÓ</translation>
     </message>
     <message>
         <source>{amount} back</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>vuelven {amount}</translation>
     </message>
     <message>
@@ -3090,16 +3037,6 @@
         <translation>Terminó el problema al repartir</translation>
     </message>
     <message>
-        <source>The page of win {number} was printed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
-        <translation>La página del premio {number} se imprimió</translation>
-    </message>
-    <message>
-        <source>The page of win {number} was not printed: {trouble}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
-        <translation>La página del premio {number} no se imprimió: {trouble}</translation>
-    </message>
-    <message>
         <source>{name} acknowledged an alert</source>
         <extracomment>ui/presenters/event_words.py</extracomment>
         <translation>{name} tomó nota de una alerta</translation>
@@ -3304,7 +3241,7 @@
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>ENVY {amount}</translation>
     </message>
     <message>
@@ -3324,7 +3261,7 @@
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>RETIRADO</translation>
     </message>
     <message>
@@ -3785,7 +3722,7 @@
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>LISTO</translation>
     </message>
     <message>
@@ -3880,53 +3817,33 @@
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>Botones de mano</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>presione de nuevo: se apaga</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>las cartas no dan mano ganadora</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>las cartas dan {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>{hand} encendida</translation>
     </message>
     <message>
-        <source>Which hand?</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>¿Qué mano?</translation>
-    </message>
-    <message>
-        <source>press the winning hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>presione la mano ganadora</translation>
-    </message>
-    <message>
-        <source>Wager {stake} locked</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>Apuesta {stake} fijada</translation>
-    </message>
-    <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>{jackpot} · apuesta de {stake}</translation>
-    </message>
-    <message>
-        <source>{percent}%, split {ways} ways</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>{percent}%, entre {ways}</translation>
     </message>
     <message>
         <source>each</source>
@@ -4075,7 +3992,7 @@
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Mesa {table}, ronda {round}</translation>
     </message>
     <message>
@@ -4114,27 +4031,14 @@
         <translation>semilla</translation>
     </message>
     <message>
-        <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
-        <translation>Asiento {seat}, {hand}</translation>
-    </message>
-    <message>
         <source>House procedure for meter pays</source>
         <extracomment>ui/presenters/recorded.py</extracomment>
         <translation>Procedimiento de la casa para pagos del medidor</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>De la bandeja</translation>
-    </message>
-    <message numerus="yes">
-        <source>Envy, seats {seats}</source>
-        <extracomment>ui/presenters/recorded.py; one: Envy, seat {seats}</extracomment>
-        <translation>
-            <numerusform>Envy, asiento {seats}</numerusform>
-            <numerusform>Envy, asientos {seats}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Last</source>
@@ -4150,16 +4054,6 @@
         <source>As it stood then</source>
         <extracomment>ui/presenters/replay.py</extracomment>
         <translation>Como estaba entonces</translation>
-    </message>
-    <message>
-        <source>Round {round}, step {step} of {steps}, at {time}. Nothing here is live.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>Ronda {round}, paso {step} de {steps}, a las {time}. Nada aquí es en vivo.</translation>
-    </message>
-    <message>
-        <source>Round {round}, step {step} of {steps}, at {time}. Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>Ronda {round}, paso {step} de {steps}, a las {time}. La configuración cambió.</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
@@ -4319,14 +4213,6 @@
         <translation>
             <numerusform>Sensor {names} reiniciado</numerusform>
             <numerusform>Sensores {names} reiniciados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} out of order</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order</extracomment>
-        <translation>
-            <numerusform>Sensor {names} fuera de servicio</numerusform>
-            <numerusform>Sensores {names} fuera de servicio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4649,27 +4535,27 @@
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>¿Qué premio estuvo mal?</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Se necesitan tarjetas de dos personas; hasta entonces sigue en pie.</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>ASIENTO {seat}, {prize}</translation>
     </message>
     <message>
         <source>Why is win {number} backed out?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>¿Por qué se revierte el premio {number}?</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>El premio vuelve exacto a su medidor; semilla y reserva se descuentan.</translation>
     </message>
     <message>
@@ -4929,7 +4815,7 @@
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Tarjetas de dos personas distintas</translation>
     </message>
     <message>
@@ -4944,7 +4830,7 @@
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/presenters/supervisor.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/presenters/verify.py; one: Verify {n} win</extracomment>
         <translation>
             <numerusform>Verificar {n} premio</numerusform>
             <numerusform>Verificar {n} premios</numerusform>
@@ -4952,27 +4838,22 @@
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/recorded.py</extracomment>
         <translation>PAGUE EN ESTE ORDEN, DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
-        <source>Check: cards face up on the layout, hand read aloud, right seat.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Revise: cartas a la vista, mano leída en voz alta, asiento correcto.</translation>
-    </message>
-    <message>
         <source>Off the meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Del medidor</translation>
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/late_win.py</extracomment>
         <translation>No se registra nada</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/supervisor.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>CONFIRM {n} PREMIO</numerusform>
             <numerusform>CONFIRM {n} PREMIOS</numerusform>
@@ -5002,18 +4883,8 @@
         <translation>Abre el lector {seconds} s</translation>
     </message>
     <message>
-        <source>Back out a win</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Revertir un premio</translation>
-    </message>
-    <message>
-        <source>Win {number}, {reason}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Premio {number}, {reason}</translation>
-    </message>
-    <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Hasta pasar ambas tarjetas el premio sigue en pie.</translation>
     </message>
     <message>
@@ -5076,17 +4947,17 @@
     </message>
     <message>
         <source>Swipe a SUPERVISOR card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>Pase una tarjeta SUPERVISOR</translation>
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Luego pase una tarjeta Executive</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Luego pase una tarjeta Supervisor</translation>
     </message>
     <message>
@@ -5116,76 +4987,35 @@
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>en pagarse</translation>
     </message>
     <message>
-        <source>{stake} locked at {time}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>{stake} fijada a las {time}</translation>
-    </message>
-    <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}, de la bandeja</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}, reinicia en {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}, del medidor</translation>
     </message>
     <message>
-        <source>Envy pays</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Pagos Envy</translation>
-    </message>
-    <message>
-        <source>From the tray, at the end of the round</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>De la bandeja, al final de la ronda</translation>
-    </message>
-    <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/shift.py</extracomment>
         <translation>Asiento</translation>
     </message>
     <message numerus="yes">
-        <source>From seats {seats}</source>
-        <extracomment>ui/presenters/supervisor.py; one: From seat {seats}</extracomment>
-        <translation>
-            <numerusform>Del asiento {seats}</numerusform>
-            <numerusform>De los asientos {seats}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Pague</translation>
-    </message>
-    <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/presenters/supervisor.py; one: {n} player</extracomment>
+        <extracomment>ui/presenters/verify.py; one: {n} player</extracomment>
         <translation>
             <numerusform>{n} jugador</numerusform>
             <numerusform>{n} jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No other seat has a progressive wager</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Ningún otro asiento tiene apuesta progresiva</translation>
-    </message>
-    <message numerus="yes">
-        <source>These hands pay no envy</source>
-        <extracomment>ui/presenters/supervisor.py; one: This hand pays no envy</extracomment>
-        <translation>
-            <numerusform>Esta mano no paga Envy</numerusform>
-            <numerusform>Estas manos no pagan Envy</numerusform>
         </translation>
     </message>
     <message>
@@ -5342,13 +5172,6 @@
         <translation>Tarjetas simuladas</translation>
     </message>
     <message>
-        <source>NOT
-A WIN</source>
-        <extracomment>ui/supervisor/win_row.py</extracomment>
-        <translation>NO
-GANA</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <extracomment>ui/table/hand_button.py</extracomment>
         <translation>aún no</translation>
@@ -5469,11 +5292,6 @@ GANA</translation>
         <translation>Cover All es opcional: va a la mano más alta de toda la mesa.</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost. Cover All stays in play.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation>Retirarse: se pierde el Ante. Cover All sigue en juego.</translation>
-    </message>
-    <message>
         <source>Play: a Play wager of exactly twice the Ante.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation>Jugar: una apuesta Play de exactamente el doble del Ante.</translation>
@@ -5514,19 +5332,9 @@ GANA</translation>
         <translation>Paga según las manos repartidas; las retiradas cuentan.</translation>
     </message>
     <message>
-        <source>Settle right to left, Cover All last.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation>Pague de derecha a izquierda, Cover All al final.</translation>
-    </message>
-    <message>
         <source>One deck. Everybody gets five cards, and so does the dealer.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>Una baraja. Todos reciben cinco cartas, y el dealer también.</translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right; your own hand comes last.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>Reparta primero al asiento 1 y siga a su derecha; su mano va al final.</translation>
     </message>
     <message>
         <source>The best four cards of the five make the hand; the fifth never counts.</source>
@@ -5547,11 +5355,6 @@ GANA</translation>
         <source>All of them are down before the first card.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>Todas van antes de la primera carta.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante and the Super Bonus are lost.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>Retirarse: se pierden el Ante y el Super Bonus.</translation>
     </message>
     <message>
         <source>Play: a Play wager as large as the Ante.</source>
@@ -5612,11 +5415,6 @@ GANA</translation>
         <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>Con menos de un Straight empata si la mano gana o iguala, y pierde si es menor.</translation>
-    </message>
-    <message>
-        <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>Pague de derecha a izquierda: Play, Ante, Queens Up, Super Bonus; Envy al final.</translation>
     </message>
     <message>
         <source>The best four of the five cards count for the progressive.</source>
@@ -5804,11 +5602,6 @@ GANA</translation>
         <translation>Aces Up y el progresivo son opcionales.</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation>Retirarse: se pierde el Ante.</translation>
-    </message>
-    <message>
         <source>Play: a Play wager of one to three times the Ante.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation>Jugar: una apuesta Play de una a tres veces el Ante.</translation>
@@ -5837,16 +5630,6 @@ GANA</translation>
         <source>Aces Up is paid by its table, whatever the dealer holds.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation>Aces Up se paga por su tabla, tenga lo que tenga el dealer.</translation>
-    </message>
-    <message>
-        <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation>Pague de derecha a izquierda: Play, Ante, Ante Bonus, Aces Up; Envy al final.</translation>
-    </message>
-    <message>
-        <source>One deck. Two cards to each player, two to the dealer.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation>Una baraja. Dos cartas a cada jugador, dos al dealer.</translation>
     </message>
     <message>
         <source>Then the flop of three cards, the turn and the river, shared by all.</source>
@@ -5949,11 +5732,6 @@ GANA</translation>
         <translation>House Money se paga con las dos primeras cartas, antes de jugar.</translation>
     </message>
     <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack first.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation>Con as o diez a la vista, el dealer busca primero un blackjack.</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; House Money is up to the player.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation>Primero la apuesta de blackjack; House Money es opcional.</translation>
@@ -6022,11 +5800,6 @@ GANA</translation>
         <source>Against a dealer&apos;s blackjack the bonus is still paid, but nothing can be left up.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation>Contra un blackjack del dealer el bono se paga, pero nada queda arriba.</translation>
-    </message>
-    <message>
-        <source>Settle right to left; a jackpot is called before the cards are picked up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation>Pague de derecha a izquierda; un jackpot se anuncia antes de recoger las cartas.</translation>
     </message>
     <message>
         <source>Sevens count: in the first two cards, and one more as the house has it.</source>
@@ -6139,11 +5912,6 @@ GANA</translation>
         <translation>El tercer siete es la carta descubierta del dealer.</translation>
     </message>
     <message>
-        <source>Turn one of the dealer&apos;s cards up.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation>Descubra una carta del dealer.</translation>
-    </message>
-    <message>
         <source>A ten or higher, aces included, is discarded, and the next card is turned.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation>Un diez o más, ases incluidos, se descarta y se descubre la siguiente.</translation>
@@ -6179,11 +5947,6 @@ GANA</translation>
         <translation>Queens Up se paga por su tabla, también al retirarse.</translation>
     </message>
     <message>
-        <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation>Pague de derecha a izquierda: Play, Ante, Ante Bonus, Queens Up.</translation>
-    </message>
-    <message>
         <source>Swipe a dealer card to open the table</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Pase una tarjeta de dealer para abrir la mesa</translation>
@@ -6212,11 +5975,6 @@ GANA</translation>
         <source>Take the progressive chips</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Retire las fichas del progresivo</translation>
-    </message>
-    <message>
-        <source>Off {seats}, into the tray</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>De {seats}, a la bandeja</translation>
     </message>
     <message>
         <source>Deal and play the hands</source>
@@ -6434,16 +6192,6 @@ GANA</translation>
         <translation>Reparta el cupé y pague las apuestas principales</translation>
     </message>
     <message>
-        <source>Winning hand? Touch a winning seat. None? Press END GAME</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>¿Mano ganadora? Toque un asiento. ¿No hay? Presione END GAME</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch a winning seat. None? Press GAME OVER</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>¿Mano ganadora? Toque un asiento. ¿No hay? Presione GAME OVER</translation>
-    </message>
-    <message>
         <source>It wins for every progressive wager on the side of seat {seat}</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation>Gana cada apuesta progresiva del lado del asiento {seat}</translation>
@@ -6600,7 +6348,7 @@ GANA</translation>
     </message>
     <message>
         <source>Wrong seat</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>table/procedures/verifying.py</extracomment>
         <translation>Asiento equivocado</translation>
     </message>
     <message>
@@ -6642,6 +6390,3975 @@ GANA</translation>
         <source>Dragon Bonus</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
+    </message>
+    <message>
+        <source>Folded, and its cards were not entered</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Se retiró y no se anotaron sus cartas</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no estaba solo en su dirección: no tomó apuestas; fije otra</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no dio su estado: no tomó apuestas; revise su perfil</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no se revisó a tiempo: su ficha no contó; revise la línea</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} dijo {fault}: no tomó apuestas; llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no obedeció a su luz; sus fichas cuentan, la luz puede fallar</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no abrió o no cerró; sus fichas se ven, busque tardías</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no se autoprobó; sus fichas se ven, llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
+        <extracomment>desk/device_identity.py</extracomment>
+        <translation>El sensor {sensor} es otra placa, {found}, no {known}; al tomar nota, sus fichas cuentan</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} win slips</source>
+        <extracomment>desk/printing.py; one: The win slip</extracomment>
+        <translation>
+            <numerusform>El comprobante</numerusform>
+            <numerusform>Los {n} comprobantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} win slips, marked REPRINT {reprint}</source>
+        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
+        <translation>
+            <numerusform>El comprobante, marcado REPRINT {reprint}</numerusform>
+            <numerusform>Los {n} comprobantes, marcados REPRINT {reprint}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished; look for the slip</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora de comprobantes no avisó que terminó; busque el comprobante</translation>
+    </message>
+    <message>
+        <source>The slip printer went away while the slip came out; look for the slip</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora se fue mientras salía el comprobante; busque el comprobante</translation>
+    </message>
+    <message>
+        <source>The slip printer takes no more: switch it off and on, then print again</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora ya no acepta más: apáguela y enciéndala, luego reimprima</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Luz</translation>
+    </message>
+    <message>
+        <source>It does not obey its lamp</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No obedece a su luz</translation>
+    </message>
+    <message>
+        <source>Inhibit</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>It does not open or close</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No abre ni cierra</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Ocupado</translation>
+    </message>
+    <message>
+        <source>It says it is busy</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Dice que está ocupado</translation>
+    </message>
+    <message>
+        <source>Long check</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Prueba larga</translation>
+    </message>
+    <message>
+        <source>Its self check has two bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Su autoprueba tiene dos bytes</translation>
+    </message>
+    <message>
+        <source>Error 15</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Error 15</translation>
+    </message>
+    <message>
+        <source>It says error 15, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Dice error 15, una vez</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Another board, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Otra placa, una vez</translation>
+    </message>
+    <message>
+        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first; look at the table, then go on from what it shows.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>No es seguro que esto se registrara: el disco de {path} falló en el último momento ({trouble}). Primero se lee otra vez el diario; mire la mesa y siga desde lo que muestra.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: another program has changed the journal {path} while it was open. Leave it as it is and call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>No se registró nada: otro programa cambió el diario {path} mientras estaba abierto. Déjelo como está y llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>the note of its end beside the key is missing or was altered</source>
+        <extracomment>journal/head_file.py</extracomment>
+        <translation>la nota de su final junto a la clave falta o fue alterada</translation>
+    </message>
+    <message>
+        <source>The journal {path} was altered by another program ({what}): leave it as it is, call a technician, and open the newest backup.</source>
+        <extracomment>journal/schema_check.py</extracomment>
+        <translation>Otro programa alteró el diario {path} ({what}): déjelo como está, llame a un técnico y abra la última copia.</translation>
+    </message>
+    <message>
+        <source>Definitions were changed since the table was closed: {changes}</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>Las definiciones cambiaron desde que se cerró la mesa: {changes}</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round; what they were is not on record</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>Las definiciones cambiaron en una ronda abierta; no consta cómo eran</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>Las definiciones cambiaron en una ronda abierta y esperan la próxima apertura: {changes}</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>y más</translation>
+    </message>
+    <message>
+        <source>no pay, but something else</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>ningún pago, pero sí otra cosa</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is missing, and one was founded here: put it back from its backup, or call a technician.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation>Falta la lista de personal {path}, y aquí se creó una: repóngala de su copia o llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is not the one that was founded here: put that one back from its backup, or call a technician.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation>La lista de personal {path} no es la que se creó aquí: reponga esa de su copia o llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today; a technician must see to it, then set a new PIN</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Demasiados PIN incorrectos de {name} hoy; un técnico debe verlo y fijar un PIN nuevo</translation>
+    </message>
+    <message>
+        <source>No chip lies at seat {seat}; put one on the sensor</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>No hay ficha en el asiento {seat}; ponga una en el sensor</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} sees no chip either</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>El sensor del asiento {seat} tampoco ve ficha</translation>
+    </message>
+    <message>
+        <source>Two cards and the flop count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Cuentan dos cartas y el flop</translation>
+    </message>
+    <message>
+        <source>All five dealt cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Cuentan las cinco cartas repartidas</translation>
+    </message>
+    <message>
+        <source>The best four cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Cuentan las mejores cuatro cartas</translation>
+    </message>
+    <message>
+        <source>Two cards and the board count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Cuentan dos cartas y las comunes</translation>
+    </message>
+    <message>
+        <source>Two cards and the up card count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Cuentan dos cartas y la descubierta</translation>
+    </message>
+    <message>
+        <source>The first three cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Cuentan las tres primeras cartas</translation>
+    </message>
+    <message>
+        <source>left from last round: {seats}. Lift it, or touch the seat</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation>quedó de la ronda anterior: {seats}. Levántela o toque el asiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips count</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip counts</extracomment>
+        <translation>
+            <numerusform>{n} ficha cuenta</numerusform>
+            <numerusform>{n} fichas cuentan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Late chips at {seats}: give them back</source>
+        <extracomment>table/guide/chip_words.py; one: Late chip at {seats}: give it back</extracomment>
+        <translation>
+            <numerusform>Ficha tardía en {seats}: devuélvala</numerusform>
+            <numerusform>Fichas tardías en {seats}: devuélvalas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the chips of {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: Leave the chip of {seats}</extracomment>
+        <translation>
+            <numerusform>Deje la ficha de {seats}</numerusform>
+            <numerusform>Deje las fichas de {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the chips of {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: Clear the chip of {seats}</extracomment>
+        <translation>
+            <numerusform>Quite la ficha de {seats}</numerusform>
+            <numerusform>Quite las fichas de {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips. Has each of them a game wager?</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip. Has it a game wager?</extracomment>
+        <translation>
+            <numerusform>{n} ficha. ¿Tiene apuesta de juego?</numerusform>
+            <numerusform>{n} fichas. ¿Tiene cada una apuesta de juego?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>touch {seats} if it plays</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation>toque {seats} si juega</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have no game wager</source>
+        <extracomment>table/guide/chip_words.py; one: {seats} has no game wager</extracomment>
+        <translation>
+            <numerusform>{seats} no tiene apuesta de juego</numerusform>
+            <numerusform>{seats} no tienen apuesta de juego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the wagers back first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Primero devuelva las apuestas</translation>
+    </message>
+    <message>
+        <source>No round is running</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>No hay ronda en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats not ticked</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat not ticked</extracomment>
+        <translation>
+            <numerusform>Mantenga: {n} asiento sin marcar</numerusform>
+            <numerusform>Mantenga: {n} asientos sin marcar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, nothing dealt</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mantenga 0.8 s, nada repartido</translation>
+    </message>
+    <message>
+        <source>Card swiped. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Tarjeta pasada. Presione para quitarla</translation>
+    </message>
+    <message>
+        <source>{n} prizes, {total}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>{n} premios, {total}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {prize}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Asiento {seat}: {hand}, {prize}</translation>
+    </message>
+    <message>
+        <source>Not at this table</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>No en esta mesa</translation>
+    </message>
+    <message>
+        <source>No small prize is on</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Ningún premio menor encendido</translation>
+    </message>
+    <message>
+        <source>The cards say otherwise</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Las cartas dicen otra cosa</translation>
+    </message>
+    <message>
+        <source>These hands need a card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Estas manos piden tarjeta</translation>
+    </message>
+    <message>
+        <source>Needs a Supervisor card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Requiere tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>Key switch lost</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Llave sin señal</translation>
+    </message>
+    <message>
+        <source>Card first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Antes tarjeta</translation>
+    </message>
+    <message>
+        <source>On record. Card again</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Registrado. Otra vez tarjeta</translation>
+    </message>
+    <message>
+        <source>A late win is being recorded</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Se está registrando un premio tardío</translation>
+    </message>
+    <message>
+        <source>Leave {seats} face up</source>
+        <extracomment>table/guide/face_up.py</extracomment>
+        <translation>Deje {seats} a la vista</translation>
+    </message>
+    <message>
+        <source>Taking a fold back</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Quitar un retiro</translation>
+    </message>
+    <message>
+        <source>Another stage of the deal</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Otra etapa del reparto</translation>
+    </message>
+    <message>
+        <source>The stage before</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>La etapa anterior</translation>
+    </message>
+    <message>
+        <source>COLLECTED</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>RECOGIDO</translation>
+    </message>
+    <message>
+        <source>The peek</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>El vistazo</translation>
+    </message>
+    <message>
+        <source>CHANGE THE HAND</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>CAMBIAR MANO</translation>
+    </message>
+    <message>
+        <source>A seat that plays</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un asiento que juega</translation>
+    </message>
+    <message>
+        <source>A chip that stays</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Una ficha que se queda</translation>
+    </message>
+    <message>
+        <source>A duty</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Una tarea</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>PAGADO</translation>
+    </message>
+    <message>
+        <source>ALL PAID</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>TODO PAGADO</translation>
+    </message>
+    <message>
+        <source>KEEP THE ROUND</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>SEGUIR LA RONDA</translation>
+    </message>
+    <message>
+        <source>ALL GIVEN BACK</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>TODO DEVUELTO</translation>
+    </message>
+    <message>
+        <source>A late win</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un premio tardío</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} jackpot wagers</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} jackpot wager</extracomment>
+        <translation>
+            <numerusform>{n} apuesta de jackpot</numerusform>
+            <numerusform>{n} apuestas de jackpot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}, then press PAID</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Pague al asiento {seat} y presione PAGADO</translation>
+    </message>
+    <message>
+        <source>Everybody is paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Todos están pagados. Presione {button}</translation>
+    </message>
+    <message>
+        <source>Press DEALER CONFIRM</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Presione DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Records the late win; a second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Registra el premio tardío; sigue la tarjeta de otra persona</translation>
+    </message>
+    <message>
+        <source>{first} has approved; nothing is recorded yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{first} ya aprobó; aún no se registra nada</translation>
+    </message>
+    <message>
+        <source>It voids round {round}: {why}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Anula la ronda {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round} is void: give every wager back</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>La ronda {round} es nula: devuelva las apuestas</translation>
+    </message>
+    <message>
+        <source>{returned}. Then reshuffle</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{returned}. Luego baraje de nuevo</translation>
+    </message>
+    <message>
+        <source>Key switch lost: swipe a Supervisor&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Llave sin señal: pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>It stands for the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Vale por la llave. {claims}</translation>
+    </message>
+    <message>
+        <source>The win is on record; the card takes it off the meter, as RUN would</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>El premio está registrado; la tarjeta lo descuenta del medidor, como RUN</translation>
+    </message>
+    <message>
+        <source>It lets the round go on, as RUN would; or mend the switch</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Deja seguir la ronda, como RUN; o repare la llave</translation>
+    </message>
+    <message>
+        <source>Supervisor: swipe your card, then press J-POT</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Supervisor: pase su tarjeta y presione J-POT</translation>
+    </message>
+    <message>
+        <source>It says on record who holds the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Registra quién tiene la llave. {claims}</translation>
+    </message>
+    <message>
+        <source>To every player</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>A cada jugador</translation>
+    </message>
+    <message>
+        <source>{amount} envy, from the tray</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{amount} Envy, de la bandeja</translation>
+    </message>
+    <message>
+        <source>{amount}; last, {envy} envy</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{amount}; al final, {envy} Envy</translation>
+    </message>
+    <message>
+        <source>{sensor} off seat {seats}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{sensor} del asiento {seats}</translation>
+    </message>
+    <message>
+        <source>{off}, leave {other}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{off}, deje {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Off seats {seats}</source>
+        <extracomment>table/guide/prompt_words.py; one: Off seat {seats}</extracomment>
+        <translation>
+            <numerusform>Del asiento {seats}</numerusform>
+            <numerusform>De los asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect the folds at once: {seats}; then touch {next}</source>
+        <extracomment>table/guide/stage_words.py</extracomment>
+        <translation>Recoja ya los retiros: {seats}; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>{either} or {other}</source>
+        <extracomment>table/guide/stage_words.py</extracomment>
+        <translation>{either} o {other}</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares of {whole}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>1 de {n} partes de {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>seats {seats}</source>
+        <extracomment>table/guide/words.py; one: seat {seats}</extracomment>
+        <translation>
+            <numerusform>asiento {seats}</numerusform>
+            <numerusform>asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} shares of {each}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{n} partes de {each}</translation>
+    </message>
+    <message>
+        <source>{n} shares, {first} and {last}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{n} partes, {first} y {last}</translation>
+    </message>
+    <message>
+        <source>{place} stays face up: {hand}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>{place} queda a la vista: {hand}</translation>
+    </message>
+    <message>
+        <source>COVER ALL loses: {place} is highest, {hand}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>COVER ALL pierde: {place} es la más alta, {hand}</translation>
+    </message>
+    <message>
+        <source>{place}: {hand}, pays {pays}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>{place}: {hand}, paga {pays}</translation>
+    </message>
+    <message>
+        <source>Write a note of at least {n} words: what happened, and who saw it</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Escriba una nota de al menos {n} palabras: qué pasó y quién lo vio</translation>
+    </message>
+    <message>
+        <source>A late win waits for its cards; swipe them or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Un premio tardío espera sus tarjetas; páselas o cancélelo primero</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{what} espera: la llave de control no responde; pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>La llave de control no responde; repárela o pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>¿Quién tiene la llave? Pase una tarjeta Supervisor y presione J-POT</translation>
+    </message>
+    <message>
+        <source>Nobody deals; swipe a dealer card first</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Nadie reparte; pase primero una tarjeta de dealer</translation>
+    </message>
+    <message>
+        <source>No dealer confirms alone here; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Aquí ningún dealer confirma solo; llame al supervisor</translation>
+    </message>
+    <message>
+        <source>The cards say something else than the button; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Las cartas no dicen lo mismo que el botón; llame al supervisor</translation>
+    </message>
+    <message>
+        <source>These hands need a card; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Estas manos requieren tarjeta; llame al supervisor</translation>
+    </message>
+    <message>
+        <source>No small prize is on; press the winning hand first</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Ningún premio menor encendido; presione primero la mano ganadora</translation>
+    </message>
+    <message>
+        <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Responda DEJAR en el asiento {seat}; no es una apuesta aparte</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El asiento {seat} puede asegurar hasta {most}, la mitad de su apuesta de blackjack</translation>
+    </message>
+    <message>
+        <source>Insurance needs an ace up</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El seguro requiere un as a la vista</translation>
+    </message>
+    <message>
+        <source>The dealer has looked already; insurance is closed</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El dealer ya miró; el seguro está cerrado</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager to insure</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El asiento {seat} no tiene apuesta de blackjack que asegurar</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack; nobody draws</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El dealer tiene blackjack; nadie pide</translation>
+    </message>
+    <message>
+        <source>Look for blackjack first</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Primero busque blackjack</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El asiento {seat} rindió su mano</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Pregunte antes DEJAR al asiento {seat}; doblar lo iguala</translation>
+    </message>
+    <message>
+        <source>A double is for the first two cards of a hand</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Se dobla con las dos primeras cartas de una mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
+        <extracomment>table/procedures/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <translation>
+            <numerusform>Una baraja no puede dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
+            <numerusform>{n} barajas no pueden dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{hand} encendida en {seats}: las comunes son de todos, así que {others} no puede tener otra mano</translation>
+    </message>
+    <message>
+        <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{hand} encendida solo en {seats}: las comunes son de todos, presiónela también en {missing}</translation>
+    </message>
+    <message>
+        <source>The dealer stands with {total}; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>El dealer se planta con {total}; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is bust with {total}; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>El asiento {seat} se pasó con {total}; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands with 21; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>El asiento {seat} se planta con 21; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>A split ace gets one card only; choose another place</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Un as dividido recibe una sola carta; elija otro lugar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>El asiento {seat} dobló; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Card entered wrongly</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Carta mal anotada</translation>
+    </message>
+    <message>
+        <source>No wager at this seat</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Sin apuesta en este asiento</translation>
+    </message>
+    <message>
+        <source>Hand was folded</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>La mano se retiró</translation>
+    </message>
+    <message>
+        <source>NOT A WIN needs a reason from the list</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>NO ES PREMIO requiere un motivo de la lista</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no open hand; look again</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Las cartas del asiento {seat} no dan mano pendiente; mire otra vez</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Asiento {seat}: se quitó NO ES PREMIO de {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {hand}, and it was not paid. NOT A WIN: {reason}</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Asiento {seat}: las cartas dan {hand} y no se pagó. NO ES PREMIO: {reason}</translation>
+    </message>
+    <message>
+        <source>The prizes at hand do not ask for that; look at the list</source>
+        <extracomment>table/procedures/duties.py</extracomment>
+        <translation>Los premios de ahora no piden eso; revise la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties are open before CONFIRM: tick them when they are done</source>
+        <extracomment>table/procedures/duties.py; one: {n} duty is open before CONFIRM: tick it when it is done</extracomment>
+        <translation>
+            <numerusform>Falta {n} tarea antes de CONFIRM: márquela al hacerla</numerusform>
+            <numerusform>Faltan {n} tareas antes de CONFIRM: márquelas al hacerlas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens in {n} s</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Abre en {n} s</translation>
+    </message>
+    <message>
+        <source>{end} opens 3 seconds after {start}; wait a moment</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{end} abre 3 segundos después de {start}; espere un momento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the chips off {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Take the chip off {seats}</extracomment>
+        <translation>
+            <numerusform>Retire la ficha de {seats}</numerusform>
+            <numerusform>Retire las fichas de {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} still lie there; take them off first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
+        <translation>
+            <numerusform>La ficha de {seats} sigue ahí; retírela primero</numerusform>
+            <numerusform>Las fichas de {seats} siguen ahí; retírelas primero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Take chip: {seats}</extracomment>
+        <translation>
+            <numerusform>Retire ficha: {seats}</numerusform>
+            <numerusform>Retire fichas: {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sensors see them go. Left there, they would not count next round.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Los sensores las ven salir. Si se quedan, no cuentan en la próxima ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
+        <translation>
+            <numerusform>La ficha de {seats} se quedó en su lugar; recójala o devuélvala primero</numerusform>
+            <numerusform>Las fichas de {seats} se quedaron en su lugar; recójalas o devuélvalas primero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Clear chip: {seats}</extracomment>
+        <translation>
+            <numerusform>Quite ficha: {seats}</numerusform>
+            <numerusform>Quite fichas: {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Recoja {seats}</translation>
+    </message>
+    <message>
+        <source>stake back to {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>devuelva la apuesta a {seats}</translation>
+    </message>
+    <message>
+        <source>Chips on {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Fichas en {seats}</translation>
+    </message>
+    <message>
+        <source>It comes before the hands are played.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Va antes de jugar las manos.</translation>
+    </message>
+    <message>
+        <source>Mark the side of {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Marque el lado de {seats}</translation>
+    </message>
+    <message>
+        <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>El cupé da mano ganadora y no se sabe el lado de {seats}; márquelo primero</translation>
+    </message>
+    <message>
+        <source>Side of {seats} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Falta el lado de {seats}</translation>
+    </message>
+    <message>
+        <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>El cupé da mano ganadora. Toque el asiento y diga de qué lado va.</translation>
+    </message>
+    <message>
+        <source>The hands are not played out</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Faltan manos por jugar</translation>
+    </message>
+    <message>
+        <source>The hands are not played out; let every seat decide first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Faltan manos por jugar; deje decidir primero a cada asiento</translation>
+    </message>
+    <message>
+        <source>Every seat decides, then the cards are turned.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Cada asiento decide; luego se descubren las cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} hold {hand}</source>
+        <extracomment>table/procedures/ending.py; one: {seats} holds {hand}</extracomment>
+        <translation>
+            <numerusform>{seats} tiene {hand}</numerusform>
+            <numerusform>{seats} tienen {hand}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}; press the hand, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{title}; presione la mano, o NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>{seats}: {hand} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{seats}: {hand} pendiente</translation>
+    </message>
+    <message>
+        <source>Hand of {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Mano de {seats}</translation>
+    </message>
+    <message>
+        <source>Press its hand, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Presione su mano, o NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>Call the supervisor, or turn the hand off</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Llame al supervisor o apague la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats to pay</source>
+        <extracomment>table/procedures/ending.py; one: {n} seat to pay</extracomment>
+        <translation>
+            <numerusform>{n} asiento por pagar</numerusform>
+            <numerusform>{n} asientos por pagar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not ticked as paid; pay them and press PAID</source>
+        <extracomment>table/procedures/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
+        <translation>
+            <numerusform>{n} asiento sin marcar como pagado; páguelo y presione PAGADO</numerusform>
+            <numerusform>{n} asientos sin marcar como pagados; páguelos y presione PAGADO</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Pague {seats}</translation>
+    </message>
+    <message>
+        <source>One after the other, then press PAID</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Uno tras otro; luego presione PAGADO</translation>
+    </message>
+    <message>
+        <source>Cards to be kept</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Cartas por guardar</translation>
+    </message>
+    <message>
+        <source>The cards of a large win are to be kept; bag them and tick it first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Las cartas de un premio grande se guardan; embólselas y márquelo primero</translation>
+    </message>
+    <message>
+        <source>Keep the cards of the win</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Guarde las cartas del premio</translation>
+    </message>
+    <message>
+        <source>Bag and label them, then tick it</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Embólselas, etiquételas y márquelo</translation>
+    </message>
+    <message>
+        <source>Nobody folds in {game}</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>Nadie se retira en {game}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {wager}; its hand stays in</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>El asiento {seat} apostó {wager}; su mano sigue</translation>
+    </message>
+    <message>
+        <source>Hands fold at {stage} only; go back to it first</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>Las manos se retiran solo en {stage}; vuelva ahí primero</translation>
+    </message>
+    <message>
+        <source>House Money: collect first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money: recoja primero</translation>
+    </message>
+    <message>
+        <source>Peek first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Antes el vistazo</translation>
+    </message>
+    <message>
+        <source>House Money: {n} to ask</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money: {n} por preguntar</translation>
+    </message>
+    <message>
+        <source>{waits}; it comes before the hands are played</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>{waits}; va antes de jugar las manos</translation>
+    </message>
+    <message>
+        <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Esto da un blackjack y el vistazo dijo que no; toque Vistazo y corríjalo primero</translation>
+    </message>
+    <message>
+        <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Esto no da blackjack y el vistazo dijo que sí; toque Vistazo y corríjalo primero</translation>
+    </message>
+    <message>
+        <source>House Money has not won at seat {seat}; nothing can be left up</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money no ganó en el asiento {seat}; nada puede quedar arriba</translation>
+    </message>
+    <message>
+        <source>Enter the dealer&apos;s up card first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Anote primero la carta descubierta del dealer</translation>
+    </message>
+    <message>
+        <source>Look for blackjack first, then ask seat {seat}</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Primero busque blackjack; luego pregunte al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays its hand already; what was left up stays</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>El asiento {seat} ya juega su mano; lo dejado arriba se queda</translation>
+    </message>
+    <message>
+        <source>No House Money has lost; there is nothing to collect</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Ningún House Money perdió; no hay nada que recoger</translation>
+    </message>
+    <message>
+        <source>The dealer shows no ace and no ten; there is nothing to look for</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>El dealer no muestra as ni diez; no hay nada que buscar</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is known; correct it on the card pad</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Ya se sabe la segunda carta del dealer; corríjala en CARTAS</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack; pay House Money out</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>No con blackjack del dealer; pague House Money</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>El asiento {seat} puede dejar hasta {proceeds}, lo ganado con su apuesta</translation>
+    </message>
+    <message>
+        <source>Found on camera</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Visto en la cámara</translation>
+    </message>
+    <message>
+        <source>Hand read wrongly</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Mano mal leída</translation>
+    </message>
+    <message>
+        <source>Hand button not pressed</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Botón de mano sin presionar</translation>
+    </message>
+    <message>
+        <source>Recorded for another seat</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Registrado para otro asiento</translation>
+    </message>
+    <message>
+        <source>A late win needs a reason from the list</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Un premio tardío requiere un motivo de la lista</translation>
+    </message>
+    <message>
+        <source>A late win is recorded between two rounds; now {phase}</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Un premio tardío se registra entre dos rondas; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not over; press its hand at the table</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>La ronda {round} no ha terminado; presione su mano en la mesa</translation>
+    </message>
+    <message>
+        <source>Choose one seat: every seat has its own hand here</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Elija un asiento: aquí cada asiento tiene su mano</translation>
+    </message>
+    <message>
+        <source>Seat {seats} had no wager in round {round}</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>El asiento {seats} no tuvo apuesta en la ronda {round}</translation>
+    </message>
+    <message>
+        <source>A win of seat {seat} in round {round} is on record; back it out first</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Hay un premio registrado del asiento {seat} en la ronda {round}; reviértalo primero</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card stands for the key</source>
+        <extracomment>table/procedures/lost_key.py</extracomment>
+        <translation>Una tarjeta Supervisor vale por la llave</translation>
+    </message>
+    <message>
+        <source>{name} was part of it; another person has to take note of it</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>{name} participó; otra persona tiene que tomar nota</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be paid now; look at the list</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>El asiento {seat} no se paga ahora; revise la lista</translation>
+    </message>
+    <message>
+        <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Solo un premio del medidor puede esperar a la caja; páguelo de la bandeja</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be paid</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>No queda nadie por pagar</translation>
+    </message>
+    <message>
+        <source>No seat is ticked yet; there is nothing to undo</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Aún no hay asiento marcado; nada que deshacer</translation>
+    </message>
+    <message>
+        <source>The tax form of seat {seat} comes first; tick it when it is done</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Primero va el formulario fiscal del asiento {seat}; márquelo al terminarlo</translation>
+    </message>
+    <message>
+        <source>Who plays is known here; no seat has to be marked</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Aquí ya se sabe quién juega; no hay que marcar asientos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have not decided</source>
+        <extracomment>table/procedures/stages.py; one: {seats} has not decided</extracomment>
+        <translation>
+            <numerusform>{seats} no ha decidido</numerusform>
+            <numerusform>{seats} no han decidido</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage} lies behind; touch the last stage to go back</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>{stage} ya pasó; toque la última etapa para volver</translation>
+    </message>
+    <message>
+        <source>{undecided}; ask them, then touch {stage} again</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>{undecided}; pregunte y toque otra vez {stage}</translation>
+    </message>
+    <message>
+        <source>The deal stands at its first stage; there is none before it</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>El reparto está en su primera etapa; no hay otra antes</translation>
+    </message>
+    <message>
+        <source>This table plays without stages</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>Esta mesa juega sin etapas</translation>
+    </message>
+    <message>
+        <source>Recording a late win needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Registrar un premio tardío requiere tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card voids a round</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Una tarjeta Supervisor anula una ronda</translation>
+    </message>
+    <message>
+        <source>Fetch an Executive, then press READY</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Traiga a un Executive y presione LISTO</translation>
+    </message>
+    <message>
+        <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>El premio espera una tarjeta; presione VOLVER A LA MESA antes de cambiar un lado</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was marked {side} when the cards were known; look at the camera</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>El asiento {seat} se marcó {side} ya conocidas las cartas; vea la cámara</translation>
+    </message>
+    <message>
+        <source>without a side</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>sin lado</translation>
+    </message>
+    <message>
+        <source>Read again on the layout</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>Leída otra vez en el tapete</translation>
+    </message>
+    <message>
+        <source>Checked with the camera</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>Revisado con la cámara</translation>
+    </message>
+    <message>
+        <source>{hand} is one hand for {n} seats: NOT A WIN takes all of them off. For a wrong seat go back to the table and mark its side</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>{hand} es una sola mano para {n} asientos: NO ES PREMIO los quita todos. Si un asiento está mal, vuelva a la mesa y marque su lado</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no other winning hand</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>Las cartas del asiento {seat} no dan otra mano ganadora</translation>
+    </message>
+    <message>
+        <source>choose why it is confirmed all the same</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>elija por qué se confirma de todos modos</translation>
+    </message>
+    <message>
+        <source>{said}. Confirmed: {reason}</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>{said}. Confirmado: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round} is void; give every wager back first</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation>La ronda {round} es nula; devuelva primero las apuestas</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>La llave de control no responde; pase primero una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>VISTA</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave this table; a Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>{name} no puede salir de esta mesa; un Supervisor o un técnico sí</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Elija el juego</translation>
+    </message>
+    <message>
+        <source>Steps of the round</source>
+        <extracomment>ui/pages/replay_page.py</extracomment>
+        <translation>Pasos de la ronda</translation>
+    </message>
+    <message>
+        <source>No card, no void</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Sin tarjeta no se anula</translation>
+    </message>
+    <message>
+        <source>The round has begun</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>La ronda empezó</translation>
+    </message>
+    <message>
+        <source>The tray paid it, so no meter moves.</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Pagó la bandeja; no se mueve ningún medidor.</translation>
+    </message>
+    <message>
+        <source>Back out win {number}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Revertir el premio {number}</translation>
+    </message>
+    <message>
+        <source>Win {number} is backed out</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>El premio {number} se revirtió</translation>
+    </message>
+    <message>
+        <source>CLOSE</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>CERRAR</translation>
+    </message>
+    <message>
+        <source>It is on record</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Está registrado</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {prize}, round {round}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Asiento {seat}: {hand}, {prize}, ronda {round}</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Asientos {seats}: {hand}, {prize} en {n} partes, ronda {round}</translation>
+    </message>
+    <message>
+        <source>Envy of {total} for it is no longer due: take back what was paid</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Su Envy de {total} ya no se debe: recupere lo pagado</translation>
+    </message>
+    <message>
+        <source>Envy of {total} was paid for it and stays paid</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Su Envy de {total} se pagó y queda pagado</translation>
+    </message>
+    <message>
+        <source>{n} SHARES, {prize}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>{n} PARTES, {prize}</translation>
+    </message>
+    <message>
+        <source>What happened to win {number}?</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>¿Qué pasó con el premio {number}?</translation>
+    </message>
+    <message>
+        <source>The tray paid it, so no meter moved</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Pagó la bandeja; no se movió ningún medidor</translation>
+    </message>
+    <message>
+        <source>Meter {before} → {after}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Medidor {before} → {after}</translation>
+    </message>
+    <message>
+        <source>House Money</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money</translation>
+    </message>
+    <message>
+        <source>Collect the losing House Money</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Recoja los House Money perdidos</translation>
+    </message>
+    <message>
+        <source>Seat {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Asiento {seats}</translation>
+    </message>
+    <message>
+        <source>Look for blackjack before you pay</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Busque blackjack antes de pagar</translation>
+    </message>
+    <message>
+        <source>LEAVE UP at seat {seat}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>DEJAR en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Up to {most}, the win with its stake</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Hasta {most}, lo ganado con su apuesta</translation>
+    </message>
+    <message>
+        <source>NONE</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>NADA</translation>
+    </message>
+    <message>
+        <source>ALL</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>TODO</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>El dealer muestra un as</translation>
+    </message>
+    <message>
+        <source>The dealer shows a ten</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>El dealer muestra un diez</translation>
+    </message>
+    <message>
+        <source>then seat {seat}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>luego el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, nothing stays up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pague al asiento {seat} {amount}, nada queda arriba</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>No con blackjack del dealer</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pague al asiento {seat} {amount} y pregunte: ¿DEJAR?</translation>
+    </message>
+    <message>
+        <source>Collect the losers first</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Recoja primero a los perdedores</translation>
+    </message>
+    <message>
+        <source>House Money lost: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money perdió: {seats}</translation>
+    </message>
+    <message>
+        <source>Ace up. Is it a blackjack?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>As a la vista. ¿Es blackjack?</translation>
+    </message>
+    <message>
+        <source>Ten up. Is it a blackjack?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Diez a la vista. ¿Es blackjack?</translation>
+    </message>
+    <message>
+        <source>Nothing of House Money is paid before the answer</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Nada de House Money se paga antes de la respuesta</translation>
+    </message>
+    <message>
+        <source>House Money is done</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money terminó</translation>
+    </message>
+    <message>
+        <source>Dealer blackjack: nothing stays up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Blackjack del dealer: nada queda arriba</translation>
+    </message>
+    <message>
+        <source>Settle {jackpot}, then press {end}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pague {jackpot} y presione {end}</translation>
+    </message>
+    <message>
+        <source>Play the hands</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Juegue las manos</translation>
+    </message>
+    <message>
+        <source>NO BLACKJACK</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>SIN BLACKJACK</translation>
+    </message>
+    <message>
+        <source>Pay, then ask each winner</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pague y pregunte a cada ganador</translation>
+    </message>
+    <message>
+        <source>Pay, nothing may stay up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pague, nada puede quedar arriba</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Nada que recoger</translation>
+    </message>
+    <message>
+        <source>Collect: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Recoja: {seats}</translation>
+    </message>
+    <message>
+        <source>Collected: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Recogido: {seats}</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Vistazo</translation>
+    </message>
+    <message>
+        <source>Peek: blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Vistazo: blackjack</translation>
+    </message>
+    <message>
+        <source>Peek: no blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Vistazo: sin blackjack</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Sin ganador</translation>
+    </message>
+    <message>
+        <source>Pay and ask, seat 1 to 7</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pague y pregunte, asiento 1 a 7</translation>
+    </message>
+    <message>
+        <source>Paid and asked</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pagado y preguntado</translation>
+    </message>
+    <message>
+        <source>paying now</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>se paga ahora</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>sigue</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>after the peek</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>tras el vistazo</translation>
+    </message>
+    <message>
+        <source>after the losers</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>tras los perdedores</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Aún no</translation>
+    </message>
+    <message>
+        <source>paid, none left up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>pagado, nada queda arriba</translation>
+    </message>
+    <message>
+        <source>ALL left up: {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>TODO arriba: {amount}</translation>
+    </message>
+    <message>
+        <source>paid, left up: {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>pagado, arriba: {amount}</translation>
+    </message>
+    <message>
+        <source>{pay} on {stake}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>{pay} sobre {stake}</translation>
+    </message>
+    <message>
+        <source>PAY {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>PAGUE {amount}</translation>
+    </message>
+    <message>
+        <source>of {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>de {amount}</translation>
+    </message>
+    <message>
+        <source>Takes {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Cobra {amount}</translation>
+    </message>
+    <message>
+        <source>PART {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>PARTE {amount}</translation>
+    </message>
+    <message>
+        <source>ALL {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>TODO {amount}</translation>
+    </message>
+    <message>
+        <source>Takes nothing</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>No cobra nada</translation>
+    </message>
+    <message>
+        <source>KEYPAD</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>TECLADO</translation>
+    </message>
+    <message>
+        <source>DONE, SEAT {seat} NEXT</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>LISTO, SIGUE ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>Ask: none, part or all?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Pregunte: ¿nada, parte o todo?</translation>
+    </message>
+    <message>
+        <source>Entire wager {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Apuesta entera {amount}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card first, then the others.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Primero la descubierta del dealer, luego las demás.</translation>
+    </message>
+    <message>
+        <source>As they are dealt: Player, Banker, Player, Banker.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Como se reparten: Player, Banker, Player, Banker.</translation>
+    </message>
+    <message>
+        <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Dos cartas por asiento, luego el dealer. Toque a quien pida.</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the board, then the dealer.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Asiento por asiento, luego la mesa, luego el dealer.</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the dealer.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Asiento por asiento, luego el dealer.</translation>
+    </message>
+    <message>
+        <source>The last act</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>El último acto</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Nada todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} cards go</source>
+        <extracomment>ui/presenters/card_pad.py; one: Hold: {n} card goes</extracomment>
+        <translation>
+            <numerusform>Mantenga: se va {n} carta</numerusform>
+            <numerusform>Mantenga: se van {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it stands for the key that is not seen, on record</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>vale por la llave que no se ve, y se registra</translation>
+    </message>
+    <message>
+        <source>Key switch: no answer</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Llave de control: sin respuesta</translation>
+    </message>
+    <message>
+        <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>{cure} O una tarjeta Supervisor vale por la llave.</translation>
+    </message>
+    <message>
+        <source>it voids the round; KEEP THE ROUND lets it go on</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>anula la ronda; SEGUIR LA RONDA la deja seguir</translation>
+    </message>
+    <message>
+        <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Ya hay cartas: anular requiere tarjeta Supervisor.</translation>
+    </message>
+    <message>
+        <source>A void was asked for</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Se pidió anular</translation>
+    </message>
+    <message>
+        <source>it says who holds the key</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>dice quién tiene la llave</translation>
+    </message>
+    <message>
+        <source>The house wants to know before J-POT records.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>La casa quiere saberlo antes de que J-POT registre.</translation>
+    </message>
+    <message>
+        <source>Who holds the key?</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>¿Quién tiene la llave?</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor&apos;s card</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Pasó: tome la apuesta, pague el jackpot, luego las cartas</translation>
+    </message>
+    <message>
+        <source>A natural tie, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Empate natural, {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Player wins by a natural, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Player gana con natural, {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins by a natural, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Banker gana con natural, {high} a {low}</translation>
+    </message>
+    <message>
+        <source>{hand}, {rank} high</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>{hand}, {rank} alto</translation>
+    </message>
+    <message>
+        <source>It decides whose progressive wager wins</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Decide qué apuesta progresiva gana</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat}: mark its side</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Toque el asiento {seat}: marque su lado</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Sin blackjack</translation>
+    </message>
+    <message>
+        <source>Ace up</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>As visible</translation>
+    </message>
+    <message>
+        <source>Ten up</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Diez visible</translation>
+    </message>
+    <message>
+        <source>NATURAL TIE</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>EMPATE NATURAL</translation>
+    </message>
+    <message>
+        <source>NATURAL {points}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>NATURAL {points}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>No ha pasado nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} waits for {n} things</source>
+        <extracomment>ui/presenters/ending.py; one: {end} waits for {n} thing</extracomment>
+        <translation>
+            <numerusform>{end} espera {n} cosa</numerusform>
+            <numerusform>{end} espera {n} cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clears by itself, line by line</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>se despeja solo, línea por línea</translation>
+    </message>
+    <message>
+        <source>NOT A WIN is on record</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>NO ES PREMIO quedó registrado</translation>
+    </message>
+    <message>
+        <source>another person takes note of it</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>otra persona toma nota</translation>
+    </message>
+    <message>
+        <source>the first {n} of {all}</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>los primeros {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Why is {hand} not a win?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>¿Por qué {hand} no es premio?</translation>
+    </message>
+    <message>
+        <source>It goes on record, and another person takes note of it.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Queda registrado, y otra persona toma nota.</translation>
+    </message>
+    <message>
+        <source>Where does no chip lie?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>¿Dónde no hay ficha?</translation>
+    </message>
+    <message>
+        <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Ese sensor falla: no cuenta fichas hasta ver salir una.</translation>
+    </message>
+    <message>
+        <source>Does the chip of seat {seat} stay?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>¿Se queda la ficha del asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>It lies there from the last round. Lifted and put down again it bets too.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Está ahí desde la última ronda. Levantada y puesta otra vez también apuesta.</translation>
+    </message>
+    <message>
+        <source>IT STAYS</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>SE QUEDA</translation>
+    </message>
+    <message>
+        <source>SENSOR {sensor}: IT STAYS</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>SENSOR {sensor}: SE QUEDA</translation>
+    </message>
+    <message>
+        <source>It bets in this round</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Apuesta en esta ronda</translation>
+    </message>
+    <message>
+        <source>It does not bet</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>No apuesta</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}, SENSOR {sensor}</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>ASIENTO {seat}, SENSOR {sensor}</translation>
+    </message>
+    <message>
+        <source>Sensor is wrong</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>El sensor falla</translation>
+    </message>
+    <message>
+        <source>NO CHIP THERE</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>NO HAY FICHA</translation>
+    </message>
+    <message>
+        <source>Asks for a reason</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Pide un motivo</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is NOT A WIN</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Asiento {seat}: {hand} NO ES PREMIO</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: the round is over, {n} seats not ticked</source>
+        <extracomment>ui/presenters/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <translation>
+            <numerusform>{button}: la ronda terminó, {n} asiento sin marcar</numerusform>
+            <numerusform>{button}: la ronda terminó, {n} asientos sin marcar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A void was asked for: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se pidió anular: {reason}</translation>
+    </message>
+    <message>
+        <source>The void was withdrawn; the round went on</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se retiró la anulación; la ronda siguió</translation>
+    </message>
+    <message>
+        <source>The wagers of the void round are given back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se devolvieron las apuestas de la ronda nula</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not fold</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} no se retiró</translation>
+    </message>
+    <message>
+        <source>The deal came to {stage}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El reparto llegó a {stage}</translation>
+    </message>
+    <message>
+        <source>The deal went back to {stage}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El reparto volvió a {stage}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a game wager</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} tiene apuesta de juego</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no game wager after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} no tiene apuesta de juego, al final</translation>
+    </message>
+    <message>
+        <source>House Money was not collected after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money no se recogió, al final</translation>
+    </message>
+    <message>
+        <source>House Money collected at seat {seats}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money recogido en el asiento {seats}</translation>
+    </message>
+    <message>
+        <source>The peek was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se quitó el vistazo</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} is to be asked again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money del asiento {seat}: preguntar otra vez</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} paid, {amount} left up</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money del asiento {seat} pagado, {amount} arriba</translation>
+    </message>
+    <message>
+        <source>The chip on sensor {sensor} stays and bets again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La ficha del sensor {sensor} se queda y apuesta otra vez</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is not a win: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: {hand} no es premio: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is a win after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: {hand} sí es premio</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: las cartas dan {hand}, NO ES PREMIO: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: NOT A WIN was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: se quitó NO ES PREMIO</translation>
+    </message>
+    <message>
+        <source>A late win of round {round} is to be recorded: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se registrará un premio tardío de la ronda {round}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} recorded a late win of round {round}; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} registró un premio tardío de la ronda {round}; testigo {witness}</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key&apos;s position is not known</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La llave de control no respondió: no se sabe su posición</translation>
+    </message>
+    <message>
+        <source>The key switch answers again: the key is at {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La llave de control responde otra vez: está en {position}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card stood for the key at {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La tarjeta de {name} valió por la llave en {position}</translation>
+    </message>
+    <message>
+        <source>The slip of win {number}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El comprobante del premio {number}</translation>
+    </message>
+    <message>
+        <source>The page of win {number}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La página del premio {number}</translation>
+    </message>
+    <message>
+        <source>The page of an adjustment</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La página de un ajuste</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Un informe</translation>
+    </message>
+    <message>
+        <source>{paper} was printed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{paper}: se imprimió</translation>
+    </message>
+    <message>
+        <source>{paper} was not printed: {trouble}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{paper}: no se imprimió: {trouble}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount}, the cage pays later</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: {amount}, la caja paga luego</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was paid {amount} envy</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Al asiento {seat} se le pagó {amount} Envy</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was paid {amount}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Al asiento {seat} se le pagó {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} is not paid yet</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: {amount} aún no se paga</translation>
+    </message>
+    <message>
+        <source>Duty done: {duty}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Tarea hecha: {duty}</translation>
+    </message>
+    <message>
+        <source>Duty open again: {duty}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Tarea pendiente otra vez: {duty}</translation>
+    </message>
+    <message>
+        <source>Cards shown to the camera</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cartas mostradas a la cámara</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Baraja contada</translation>
+    </message>
+    <message>
+        <source>Tax form filled in</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Formulario fiscal llenado</translation>
+    </message>
+    <message>
+        <source>Hand left face up</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Mano dejada a la vista</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cartas guardadas</translation>
+    </message>
+    <message>
+        <source>CLASH</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CHOQUE</translation>
+    </message>
+    <message>
+        <source>NOT SEEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>NO VISTO</translation>
+    </message>
+    <message>
+        <source>SWAPPED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CAMBIADO</translation>
+    </message>
+    <message>
+        <source>TABLE HELD, KEY NOT SEEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MESA EN ESPERA, LLAVE SIN VER</translation>
+    </message>
+    <message>
+        <source>TAKE CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>QUITE FICHA</translation>
+    </message>
+    <message>
+        <source>HAND FACE UP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MANO A LA VISTA</translation>
+    </message>
+    <message>
+        <source>GIVE BACK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>DEVUELVA</translation>
+    </message>
+    <message>
+        <source>NO {wager}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>SIN {wager}</translation>
+    </message>
+    <message>
+        <source>NO WAGER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>SIN APUESTA</translation>
+    </message>
+    <message>
+        <source>LEFT OVER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>QUEDÓ</translation>
+    </message>
+    <message>
+        <source>FOLD</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>RETIRO</translation>
+    </message>
+    <message>
+        <source>{wager} LIVE</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>{wager} SIGUE</translation>
+    </message>
+    <message>
+        <source>BET LIVE</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>SIGUE</translation>
+    </message>
+    <message>
+        <source>Choose another game, or press KEEP</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Elija otro juego o presione SEGUIR</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} wins backed out</source>
+        <extracomment>ui/presenters/history.py; one: {ended}, {n} win backed out</extracomment>
+        <translation>
+            <numerusform>{ended}, {n} premio revertido</numerusform>
+            <numerusform>{ended}, {n} premios revertidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wager in this round</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Sin apuesta en esta ronda</translation>
+    </message>
+    <message>
+        <source>The round is not over</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>La ronda no ha terminado</translation>
+    </message>
+    <message>
+        <source>Late win of round {round}: which seat?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Premio tardío de la ronda {round}: ¿qué asiento?</translation>
+    </message>
+    <message>
+        <source>Seats with a wager in that round and no win on record.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Asientos con apuesta en esa ronda y sin premio registrado.</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped nothing is recorded.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Hasta pasar ambas tarjetas no se registra nada.</translation>
+    </message>
+    <message>
+        <source>Envy of {total} is due to the other seats of that round.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Se debe Envy de {total} a los otros asientos de esa ronda.</translation>
+    </message>
+    <message>
+        <source>Late win</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Premio tardío</translation>
+    </message>
+    <message>
+        <source>Late win {number} is on record</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>El premio tardío {number} está registrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}: {hand}, {prize}, round {round}</source>
+        <extracomment>ui/presenters/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <translation>
+            <numerusform>Asiento {seats}: {hand}, {prize}, ronda {round}</numerusform>
+            <numerusform>Asientos {seats}: {hand}, {prize}, ronda {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its page is in GAME MANAGER, Wins</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Su página está en GAME MANAGER, Premios</translation>
+    </message>
+    <message>
+        <source>{seats}: which hand?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>{seats}: ¿qué mano?</translation>
+    </message>
+    <message>
+        <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>El premio es el del medidor como está ahora, o el pago fijo.</translation>
+    </message>
+    <message>
+        <source>{seats}: {hand}, round {round}</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>{seats}: {hand}, ronda {round}</translation>
+    </message>
+    <message>
+        <source>Why is it recorded late?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>¿Por qué se registra tarde?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>¿Qué pasó?</translation>
+    </message>
+    <message numerus="yes">
+        <source>SEATS {seats}</source>
+        <extracomment>ui/presenters/late_win.py; one: SEAT {seats}</extracomment>
+        <translation>
+            <numerusform>ASIENTO {seats}</numerusform>
+            <numerusform>ASIENTOS {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount}+ or 100%</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount}+ o 100%</translation>
+    </message>
+    <message>
+        <source>{amount} and more</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount} y más</translation>
+    </message>
+    <message>
+        <source>above {amount}</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>más de {amount}</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>todos los demás</translation>
+    </message>
+    <message>
+        <source>to {amount}, no card</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>hasta {amount}, sin tarjeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>LEFT: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: LEFT: seat {seats}</extracomment>
+        <translation>
+            <numerusform>DEJE: asiento {seats}</numerusform>
+            <numerusform>DEJE: asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TAKE: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: TAKE: seat {seats}</extracomment>
+        <translation>
+            <numerusform>RETIRE: asiento {seats}</numerusform>
+            <numerusform>RETIRE: asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TAKEN: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <translation>
+            <numerusform>RETIRADA: asiento {seats}</numerusform>
+            <numerusform>RETIRADAS: asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>{hand} pays it in full</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{hand} lo paga entero</translation>
+    </message>
+    <message>
+        <source>Why is seat {seat} not a win?</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>¿Por qué el asiento {seat} no es premio?</translation>
+    </message>
+    <message>
+        <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>La línea sigue, en gris, hasta CONFIRM; DESHACER la regresa.</translation>
+    </message>
+    <message>
+        <source>Not a win, for all {n} seats?</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>¿No es premio, para los {n} asientos?</translation>
+    </message>
+    <message>
+        <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Los asientos {seats} no reciben nada de {total}. ¿Un asiento está mal? Vuelva a la mesa y marque su lado: entonces lo comparten los demás.</translation>
+    </message>
+    <message>
+        <source>NOT A WIN: ALL {n}</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>NO ES PREMIO: LOS {n}</translation>
+    </message>
+    <message>
+        <source>The claims stay on</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Los reclamos siguen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} do not obey</source>
+        <extracomment>ui/presenters/notices.py; one: Sensor {names} does not obey</extracomment>
+        <translation>
+            <numerusform>Sensor {names} no obedece</numerusform>
+            <numerusform>Sensores {names} no obedecen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>La luz puede fallar: guíese por esta pantalla. Las fichas se ven.</translation>
+    </message>
+    <message>
+        <source>Lamp, opening or self check is not answered. Chips are seen.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>No responde luz, apertura o autoprueba. Las fichas se ven.</translation>
+    </message>
+    <message>
+        <source>Round {round} is void: {reason}</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>La ronda {round} es nula: {reason}</translation>
+    </message>
+    <message>
+        <source>Give back: {returned}. Then reshuffle.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Devuelva: {returned}. Luego baraje de nuevo.</translation>
+    </message>
+    <message>
+        <source>Has bet</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Ya apostó</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>This seat</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Este asiento</translation>
+    </message>
+    <message>
+        <source>Double at seat {seat}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Doblar en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{most} doubles the entire wager; less is for less</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>{most} dobla la apuesta entera; menos es por menos</translation>
+    </message>
+    <message>
+        <source>THE ENTIRE WAGER</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>LA APUESTA ENTERA</translation>
+    </message>
+    <message>
+        <source>Insurance at seat {seat}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Seguro en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Up to {most}, half of the blackjack wager</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Hasta {most}, la mitad de la apuesta de blackjack</translation>
+    </message>
+    <message>
+        <source>HALF OF THE WAGER</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>MITAD DE LA APUESTA</translation>
+    </message>
+    <message>
+        <source>{n} hands at most</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>{n} manos máximo</translation>
+    </message>
+    <message>
+        <source>Put up {amount}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Ponga {amount}</translation>
+    </message>
+    <message>
+        <source>Up card first</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Antes la visible</translation>
+    </message>
+    <message>
+        <source>Hand is played</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Mano ya jugada</translation>
+    </message>
+    <message>
+        <source>Dealer blackjack</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Blackjack del dealer</translation>
+    </message>
+    <message>
+        <source>LEAVE UP first</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Primero DEJAR</translation>
+    </message>
+    <message>
+        <source>INSURANCE</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>SEGURO</translation>
+    </message>
+    <message>
+        <source>INSURED</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>ASEGURADA</translation>
+    </message>
+    <message>
+        <source>No wager</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Sin apuesta</translation>
+    </message>
+    <message>
+        <source>Up to {most}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Hasta {most}</translation>
+    </message>
+    <message>
+        <source>Press the winning hand</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Presione la mano ganadora</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the sides of seats {seats} first</source>
+        <extracomment>ui/presenters/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <translation>
+            <numerusform>Marque primero el lado del asiento {seats}</numerusform>
+            <numerusform>Marque primero los lados de los asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>touch each of them</source>
+        <extracomment>ui/presenters/panel_head.py; one: touch the seat</extracomment>
+        <translation>
+            <numerusform>toque el asiento</numerusform>
+            <numerusform>toque cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} locked</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{stake} fijada</translation>
+    </message>
+    <message>
+        <source>open after {start}, when a side has won</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>se abren tras {start}, cuando gana un lado</translation>
+    </message>
+    <message>
+        <source>open after {start}, when a seat is touched</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>se abren tras {start}, al tocar un asiento</translation>
+    </message>
+    <message>
+        <source>open when the side that won is touched</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>se abren al tocar el lado que ganó</translation>
+    </message>
+    <message>
+        <source>J-POT records it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>J-POT lo registra</translation>
+    </message>
+    <message>
+        <source>only an adjustment can undo it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>solo un ajuste lo deshace</translation>
+    </message>
+    <message>
+        <source>Recorded at {time}</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Registrado a las {time}</translation>
+    </message>
+    <message>
+        <source>it still gets envy</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>aún recibe Envy</translation>
+    </message>
+    <message>
+        <source>Folded: folded hands do not win here</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Retirada: aquí no ganan las manos retiradas</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE makes it a claim again</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>VOLVER A LA MESA lo vuelve reclamo</translation>
+    </message>
+    <message>
+        <source>Waits for a card</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Espera una tarjeta</translation>
+    </message>
+    <message>
+        <source>press {end} for it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>presione su {end}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{jackpot} se paga primero</translation>
+    </message>
+    <message>
+        <source>hold VOID ROUND</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>mantenga VOID ROUND</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Pague {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} of {n} seats</source>
+        <extracomment>ui/presenters/pay_walk.py; one: the only seat</extracomment>
+        <translation>
+            <numerusform>{place}, único asiento</numerusform>
+            <numerusform>{place} de {n} asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAID {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>PAGADO {amount}</translation>
+    </message>
+    <message>
+        <source>TO PAY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>POR PAGAR</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, before paying</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Asiento {seat}, antes de pagar</translation>
+    </message>
+    <message>
+        <source>ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ENVY</translation>
+    </message>
+    <message>
+        <source>Off the meter, house procedure</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Del medidor, procedimiento de la casa</translation>
+    </message>
+    <message>
+        <source>last, when all prizes are paid</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>al final, con todos los premios pagados</translation>
+    </message>
+    <message>
+        <source>+ ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>+ ENVY</translation>
+    </message>
+    <message>
+        <source>From the tray, for {hands}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>De la bandeja, por {hands}</translation>
+    </message>
+    <message>
+        <source>PAID SEAT {seat}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>PAGADO ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>Tax form first</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Antes el impuesto</translation>
+    </message>
+    <message>
+        <source>The last seat</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>El último asiento</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, envy {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Sigue: asiento {seat}, Envy {amount}</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Sigue: asiento {seat}, {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Nadie todavía</translation>
+    </message>
+    <message>
+        <source>UNDO
+SEAT {seat}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>DESHACER
+ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>CAGE
+PAYS LATER</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>CAJA
+PAGA LUEGO</translation>
+    </message>
+    <message>
+        <source>Tray: pay now</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Bandeja: pague ya</translation>
+    </message>
+    <message>
+        <source>CAGE</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>CAJA</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats</source>
+        <extracomment>ui/presenters/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <translation>
+            <numerusform>Mantenga: {n} asiento</numerusform>
+            <numerusform>Mantenga: {n} asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand stays face up</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Esta mano queda a la vista</translation>
+    </message>
+    <message>
+        <source>Lock this hand up</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Guarde bajo llave</translation>
+    </message>
+    <message>
+        <source>{win} {amount}, {time}, win {number}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>{win} {amount}, {time}, premio {number}</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE: {wins}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>YA PAGADO: {wins}</translation>
+    </message>
+    <message>
+        <source>CAGE + ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>CAJA + ENVY</translation>
+    </message>
+    <message>
+        <source>PAID, ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>PAGADO, ENVY</translation>
+    </message>
+    <message>
+        <source>PAID + ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>PAGADO + ENVY</translation>
+    </message>
+    <message>
+        <source>+ ENVY {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>+ ENVY {amount}</translation>
+    </message>
+    <message>
+        <source>The whole amount</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>Toda la cantidad</translation>
+    </message>
+    <message>
+        <source>{percent}% of the amount</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{percent}% de la cantidad</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, sensor {sensor}: {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Asiento {seat}, sensor {sensor}: {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Asiento {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>{time}, win {number}, by {name}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>{time}, premio {number}, por {name}</translation>
+    </message>
+    <message>
+        <source>{said}; not ticked yet</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>{said}; aún sin marcar</translation>
+    </message>
+    <message>
+        <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>PAGUE EN ESTE ORDEN, DE IZQUIERDA A DERECHA</translation>
+    </message>
+    <message>
+        <source>NOW PAY, LEFT TO RIGHT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>AHORA PAGUE, DE IZQUIERDA A DERECHA</translation>
+    </message>
+    <message>
+        <source>Paid from the tray</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Pagado de la bandeja</translation>
+    </message>
+    <message>
+        <source>Paid from the tray; as before: {meters}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Pagado de la bandeja; como antes: {meters}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: envy</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Asiento {seat}: Envy</translation>
+    </message>
+    <message>
+        <source>last, envy {envy} = {together}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>al final, Envy {envy} = {together}</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. Nada aquí es en vivo.</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. La configuración cambió.</translation>
+    </message>
+    <message>
+        <source>PAUSE</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PAUSA</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PLAY</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>INICIO</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>No empezó</translation>
+    </message>
+    <message>
+        <source>CLAIMS</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>RECLAMOS</translation>
+    </message>
+    <message>
+        <source>No claim</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Sin reclamo</translation>
+    </message>
+    <message>
+        <source>RECORDED</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>REGISTRADO</translation>
+    </message>
+    <message>
+        <source>No win</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Sin premio</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>FIN</translation>
+    </message>
+    <message>
+        <source>LATE WIN</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PREMIO TARDÍO</translation>
+    </message>
+    <message>
+        <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Una mano que paga Envy queda a la vista hasta pagar Envy, al final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not alone at their address</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
+        <translation>
+            <numerusform>Sensor {names} no está solo en su dirección</numerusform>
+            <numerusform>Sensores {names} no están solos en su dirección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} are other boards</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} is another board</extracomment>
+        <translation>
+            <numerusform>Sensor {names} es otra placa</numerusform>
+            <numerusform>Sensores {names} son otras placas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not looked at in time</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
+        <translation>
+            <numerusform>Sensor {names} sin revisar a tiempo</numerusform>
+            <numerusform>Sensores {names} sin revisar a tiempo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} out of order: {fault}</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
+        <translation>
+            <numerusform>Sensor {names} fuera de servicio: {fault}</numerusform>
+            <numerusform>Sensores {names} fuera de servicio: {fault}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two boards answer as one. Call a technician to seats {seats}.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
+        <translation>
+            <numerusform>Dos placas responden como una. Llame a un técnico: asiento {seats}.</numerusform>
+            <numerusform>Dos placas responden como una. Llame a un técnico: asientos {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
+        <translation>
+            <numerusform>Un Supervisor toma nota en GAME MANAGER; luego cuenta la ficha del asiento {seats}.</numerusform>
+            <numerusform>Un Supervisor toma nota en GAME MANAGER; luego cuentan las fichas de los asientos {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its chips do not count now. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Su ficha no cuenta ahora. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Sus fichas no cuentan ahora. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay left to right</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Pague de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Pay right to left</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Pague de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>wagers before the jackpot</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>apuestas antes del jackpot</translation>
+    </message>
+    <message>
+        <source>envy last</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Envy al final</translation>
+    </message>
+    <message>
+        <source>Cover All last</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Cover All al final</translation>
+    </message>
+    <message>
+        <source>COVER ALL, LAST: {hand} of the dealer</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>COVER ALL, AL FINAL: {hand} del dealer</translation>
+    </message>
+    <message>
+        <source>COVER ALL, LAST: {hand} at seat {seat}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>COVER ALL, AL FINAL: {hand} en asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{hand}, no win</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>{hand}, sin premio</translation>
+    </message>
+    <message>
+        <source>{amount} claimed</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>{amount} en reclamo</translation>
+    </message>
+    <message>
+        <source>PAID, {hand}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>PAGADO, {hand}</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players, and the cards are reshuffled.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Las apuestas se devuelven a los jugadores y se baraja de nuevo.</translation>
+    </message>
+    <message>
+        <source>Close table {table}?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿Cerrar la mesa {table}?</translation>
+    </message>
+    <message>
+        <source>No round is running. A dealer&apos;s card opens it again.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>No hay ronda en curso. Una tarjeta de dealer la abre otra vez.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Beside them {n} backed out</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Además, {n} revertidos</translation>
+    </message>
+    <message>
+        <source>Backed out</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Revertido</translation>
+    </message>
+    <message>
+        <source>No win in this shift yet</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Aún sin premios en este turno</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Nadie gana</translation>
+    </message>
+    <message>
+        <source>Seat {seats} gets {amount}</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>El asiento {seats} recibe {amount}</translation>
+    </message>
+    <message>
+        <source>Seats {seats} share {total}</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Los asientos {seats} comparten {total}</translation>
+    </message>
+    <message>
+        <source>Seats {seats} get {amount} each</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Asientos {seats}: {amount} cada uno</translation>
+    </message>
+    <message>
+        <source>The stages before it come first</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Primero van las etapas anteriores</translation>
+    </message>
+    <message>
+        <source>Go back stage by stage</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Vuelva etapa por etapa</translation>
+    </message>
+    <message>
+        <source>The deal stands here</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>El reparto está aquí</translation>
+    </message>
+    <message>
+        <source>Their hands stay in where they do not fold.</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Sus manos siguen si no se retiran.</translation>
+    </message>
+    <message>
+        <source>THEY STAY IN</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>SIGUEN</translation>
+    </message>
+    <message>
+        <source>Goes on to {stage}</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Pasa a {stage}</translation>
+    </message>
+    <message>
+        <source>THEY FOLD</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>SE RETIRAN</translation>
+    </message>
+    <message>
+        <source>Ask them first</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Pregunte primero</translation>
+    </message>
+    <message>
+        <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{n} ajustes rigen desde esta apertura; vea GAME MANAGER, Ajustes</translation>
+    </message>
+    <message>
+        <source>In force from this opening: {setting} {value}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Rige desde esta apertura: {setting} {value}</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Puerto abierto</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>El lector de tarjetas no responde</translation>
+    </message>
+    <message>
+        <source>Check its cable; it is tried again by itself.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Revise su cable; se reintenta sin ayuda.</translation>
+    </message>
+    <message>
+        <source>No time passes until it is back</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>El tiempo no corre hasta que vuelva</translation>
+    </message>
+    <message>
+        <source>Fetch an Executive</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Traiga a un Executive</translation>
+    </message>
+    <message>
+        <source>The reader opens, and its time begins, when you press READY</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>El lector abre, y su tiempo empieza, al presionar LISTO</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>LISTO</translation>
+    </message>
+    <message numerus="yes">
+        <source>One {role} swipe records all {n} wins.</source>
+        <extracomment>ui/presenters/supervisor.py; one: One {role} swipe records this win.</extracomment>
+        <translation>
+            <numerusform>Una tarjeta {role} registra este premio.</numerusform>
+            <numerusform>Una tarjeta {role} registra los {n} premios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By card: {name}</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Con tarjeta: {name}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} does not obey</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>El sensor {sensor} no obedece</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify {n} hits</source>
+        <extracomment>ui/presenters/verify.py; one: Verify {n} hit</extracomment>
+        <translation>
+            <numerusform>Verificar {n} acierto</numerusform>
+            <numerusform>Verificar {n} aciertos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the key back: nothing is recorded</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Regrese la llave: no se registra nada</translation>
+    </message>
+    <message>
+        <source>KEY TO RUN</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>LLAVE A RUN</translation>
+    </message>
+    <message>
+        <source>NO WIN</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>SIN PREMIO</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties open: {duties}</source>
+        <extracomment>ui/presenters/verify.py; one: {n} duty open: {duties}</extracomment>
+        <translation>
+            <numerusform>{n} tarea pendiente: {duties}</numerusform>
+            <numerusform>{n} tareas pendientes: {duties}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose why, or change the hand of seat {seats}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Elija por qué, o cambie la mano del asiento {seats}</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s: seat {seats} against its cards. Raises an alert</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Mantenga 0.8 s: asiento {seats} contra sus cartas. Crea una alerta</translation>
+    </message>
+    <message>
+        <source>HOLD TO CONFIRM</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>MANTENGA CONFIRM</translation>
+    </message>
+    <message>
+        <source>HOLD J-POT</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>MANTENGA J-POT</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <translation>
+            <numerusform>CONFIRM {n} PARTE</numerusform>
+            <numerusform>CONFIRM {n} PARTES</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} locked {time}, {side}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{stake} fijada {time}, {side}</translation>
+    </message>
+    <message>
+        <source>{stake} locked {time}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{stake} fijada {time}</translation>
+    </message>
+    <message>
+        <source>Cards not entered</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Cartas sin anotar</translation>
+    </message>
+    <message>
+        <source>Cards: no winning hand</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Cartas: sin mano ganadora</translation>
+    </message>
+    <message>
+        <source>Cards: {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Cartas: {hand}</translation>
+    </message>
+    <message>
+        <source>The cards make {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Las cartas dan {hand}</translation>
+    </message>
+    <message>
+        <source>Compare with the layout</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Compare con el tapete</translation>
+    </message>
+    <message>
+        <source>Button: {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Botón: {hand}</translation>
+    </message>
+    <message>
+        <source>They agree with the button</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Coinciden con el botón</translation>
+    </message>
+    <message>
+        <source>ENTER CARDS</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>ANOTAR CARTAS</translation>
+    </message>
+    <message>
+        <source>Not a win: {reason}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>No es premio: {reason}</translation>
+    </message>
+    <message>
+        <source>Prizes from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Premios de la bandeja</translation>
+    </message>
+    <message>
+        <source>Envy from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Envy de la bandeja</translation>
+    </message>
+    <message>
+        <source>Envy per seat</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Envy por asiento</translation>
+    </message>
+    <message>
+        <source>from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>de la bandeja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}</source>
+        <extracomment>ui/presenters/verify.py; one: Seat {seats}</extracomment>
+        <translation>
+            <numerusform>Asiento {seats}</numerusform>
+            <numerusform>Asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before CONFIRM</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>antes de CONFIRM</translation>
+    </message>
+    <message>
+        <source>before paying</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>antes de pagar</translation>
+    </message>
+    <message>
+        <source>until envy is paid</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>hasta pagar Envy</translation>
+    </message>
+    <message>
+        <source>bag and label, at the end</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>embolse y etiquete, al final</translation>
+    </message>
+    <message>
+        <source>Cards kept {n} days</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Cartas guardadas {n} días</translation>
+    </message>
+    <message>
+        <source>Shoe counted</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Sabot contado</translation>
+    </message>
+    <message>
+        <source>Reminders, recorded when touched</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Recordatorios, se registran al tocarlos</translation>
+    </message>
+    <message>
+        <source>Needed for CONFIRM: {done} of {n}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Para CONFIRM: {done} de {n}</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>YA PAGADO</translation>
+    </message>
+    <message>
+        <source>this round, do not pay again</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>esta ronda, no pague otra vez</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>y {n} más</translation>
+    </message>
+    <message>
+        <source>DUTIES, TOUCH WHEN DONE</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>TAREAS, TOQUE AL HACERLAS</translation>
+    </message>
+    <message>
+        <source>Why confirm against the cards?</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>¿Por qué confirmar contra las cartas?</translation>
+    </message>
+    <message>
+        <source>TO PAY IN ALL</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>POR PAGAR EN TOTAL</translation>
+    </message>
+    <message>
+        <source>UNDO seat {seat}</source>
+        <extracomment>ui/table/fold_key.py</extracomment>
+        <translation>DESHACER asiento {seat}</translation>
+    </message>
+    <message>
+        <source>FOLD seat {seat}</source>
+        <extracomment>ui/table/fold_key.py</extracomment>
+        <translation>RETIRO asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Not to be touched</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>No se puede tocar</translation>
+    </message>
+    <message>
+        <source>Paying now</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>Se paga ahora</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat}</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>House Money del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>No ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>{most} at most</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>{most} máximo</translation>
+    </message>
+    <message>
+        <source>Enter an amount</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>Anote una cantidad</translation>
+    </message>
+    <message>
+        <source>Dollars; cents after the point</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>Dólares; centavos tras el punto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} letters</source>
+        <extracomment>ui/toolkit/keypads.py; one: 1 letter</extracomment>
+        <translation>
+            <numerusform>{n} letra</numerusform>
+            <numerusform>{n} letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The note stays as it was</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>La nota queda como estaba</translation>
+    </message>
+    <message>
+        <source>At least {n} words</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>Al menos {n} palabras</translation>
+    </message>
+    <message>
+        <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>La barajadora va en su modo Cover All: tras el botón verde cuenta las manos.</translation>
+    </message>
+    <message>
+        <source>It is down before the round starts.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Va antes de empezar la ronda.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Retirarse: se pierde el Ante; recójalo ya. Cover All sigue en juego.</translation>
+    </message>
+    <message>
+        <source>A hand from a straight up stays exposed, yours too; a higher one replaces it.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Una mano desde Straight queda a la vista, la suya también; una mayor la reemplaza.</translation>
+    </message>
+    <message>
+        <source>Settle right to left; when all else is settled go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Pague de derecha a izquierda; con todo lo demás pagado, vuelva y pague Cover All.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Reparta primero al asiento 1 y siga a su derecha, boca abajo; su mano va al final.</translation>
+    </message>
+    <message>
+        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode; its green button gives the rest and shuffles.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>La barajadora va en modo Crazy 4 o Caribbean Stud; su botón verde da el resto y baraja.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your cards and set your best four as the house has it.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Cuando todos decidan, descubra sus cartas y arme sus mejores cuatro según la casa.</translation>
+    </message>
+    <message>
+        <source>Queens Up wins with a pair of queens or better, whatever you hold; it may exceed the Ante.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Queens Up gana con par de reinas o mejor, tenga usted lo que tenga; puede superar el Ante.</translation>
+    </message>
+    <message>
+        <source>Bad Beat wins when a hand of two pair or better is beaten: the player&apos;s or yours.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Bad Beat gana cuando pierde una mano de dos pares o mejor: la del jugador o la suya.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Retirarse: se pierden el Ante y el Super Bonus; recójalos ya con las cartas.</translation>
+    </message>
+    <message>
+        <source>Right to left, bring each hand to the work area before yours and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>De derecha a izquierda, traiga cada mano frente a la suya y descúbrala ahí.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Pague Play, Ante, Queens Up, Super Bonus, luego Bad Beat; Envy al final.</translation>
+    </message>
+    <message>
+        <source>Every wager is down before the first card.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation>Toda apuesta va antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>Main wagers are settled first; Dragon Bonus follows in the order the house likes.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation>Primero se pagan las principales; Dragon Bonus sigue en el orden de la casa.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it and the cards at once. Aces Up stays in play.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation>Retirarse: se pierde el Ante; recójalo ya con las cartas. Aces Up sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation>Pague Play, Ante, Ante Bonus, Aces Up; Envy al final.</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player from seat 1 on, two to the dealer, face down.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Una baraja. Dos cartas a cada jugador desde el asiento 1, dos al dealer, boca abajo.</translation>
+    </message>
+    <message>
+        <source>At the end turn your two cards and announce your best five-card hand.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Al final descubra sus dos cartas y anuncie su mejor mano de cinco.</translation>
+    </message>
+    <message>
+        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king; a ten is no face card.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>El Bonus gana con un par, o con as y jota, reina o rey; un diez no es figura.</translation>
+    </message>
+    <message>
+        <source>A fold goes face down; collect the Ante at once. The Bonus stays in play.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Un retiro va boca abajo; recoja ya el Ante. El Bonus sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the Flop wager stays in to the end.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Quien hace la apuesta Flop sigue hasta el final.</translation>
+    </message>
+    <message>
+        <source>Losing House Money wagers are collected first.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Los House Money perdidos se recogen primero.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Con as o diez a la vista, el dealer busca blackjack antes de pagar a los ganadores.</translation>
+    </message>
+    <message>
+        <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Se paga en sentido del reloj, de su izquierda a su derecha; pregunte a cada uno qué deja arriba.</translation>
+    </message>
+    <message>
+        <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Pague de derecha a izquierda: primero la apuesta de blackjack, luego el jackpot del asiento.</translation>
+    </message>
+    <message>
+        <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Si se pasa: tome la apuesta de blackjack, pague el jackpot y recoja las cartas.</translation>
+    </message>
+    <message>
+        <source>The card that busts a hand does not count for the jackpot.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>La carta con que se pasa una mano no cuenta para el jackpot.</translation>
+    </message>
+    <message>
+        <source>One deck. Five cards to each player from seat 1 on, then six to the dealer.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Una baraja. Cinco cartas a cada jugador desde el asiento 1, luego seis al dealer.</translation>
+    </message>
+    <message>
+        <source>Five of yours lie face down, one is up; the shuffler&apos;s green button gives the rest.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Cinco de las suyas van boca abajo, una descubierta; el botón verde de la barajadora da el resto.</translation>
+    </message>
+    <message>
+        <source>The players decide when it is known how many cards you play.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Los jugadores deciden cuando se sabe cuántas cartas juega usted.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it at once.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Retirarse: se pierde el Ante; recójalo ya.</translation>
+    </message>
+    <message>
+        <source>A folding player with a winning Queens Up has to say so; look at the hand and verify it.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Quien se retira con Queens Up ganador debe decirlo; mire la mano y verifíquela.</translation>
+    </message>
+    <message>
+        <source>With a lower hand the Ante Bonus is paid and the Ante is lost.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Con una mano menor se paga el Ante Bonus y se pierde el Ante.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Queens Up.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Pague Play, Ante, Ante Bonus, Queens Up.</translation>
+    </message>
+    <message>
+        <source>{off}, into the tray</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>{off}, a la bandeja</translation>
+    </message>
+    <message>
+        <source>ANTE</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>ANTE</translation>
+    </message>
+    <message>
+        <source>QUALIFIES</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>CALIFICA</translation>
+    </message>
+    <message>
+        <source>DOES NOT</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>NO CALIFICA</translation>
+    </message>
+    <message>
+        <source>COVER ALL</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>COVER ALL</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, one of yours up</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Reparta cinco cartas a cada uno, una suya descubierta</translation>
+    </message>
+    <message>
+        <source>PLAY bet or FOLD, each seat</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Cada asiento: apuesta PLAY o RETIRO</translation>
+    </message>
+    <message>
+        <source>Turn your cards</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Descubra sus cartas</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: settle right to left</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>El dealer califica: pague de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>Does not qualify: ANTE 1 to 1, PLAY pushes</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>No califica: ANTE 1 to 1, PLAY empata</translation>
+    </message>
+    <message>
+        <source>Pay COVER ALL by the highest hand</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Pague COVER ALL según la mano más alta</translation>
+    </message>
+    <message>
+        <source>Then the green button; touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Luego el botón verde; toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. COVER ALL of a fold stays; then touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>PLAY es el doble del ANTE. COVER ALL de un retiro sigue; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Ace-king or better qualifies: touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>As y rey o mejor califica: toque {next}</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up; a higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Straight o mejor queda a la vista; una mayor la reemplaza</translation>
+    </message>
+    <message>
+        <source>Three of a kind or better, folded seats too; then {end}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Three of a Kind o mejor, también retirados; luego {end}</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, face down</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Reparta cinco cartas a cada uno, boca abajo</translation>
+    </message>
+    <message>
+        <source>Turn your five cards, set your best four</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Descubra sus cinco cartas, arme sus mejores cuatro</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify: ANTE pushes</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>El dealer no califica: ANTE empata</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, then the green button; touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>De izquierda a derecha, usted al final, luego el botón verde; toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>PLAY iguala el ANTE; desde par de ases, hasta 3 veces; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>King-high or better qualifies: touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Rey alto o mejor califica: toque {next}</translation>
+    </message>
+    <message>
+        <source>{order}; then press {end}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>{order}; luego presione {end}</translation>
+    </message>
+    <message>
+        <source>PLAY 1 to 1. {order}; then {end}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>PLAY 1 to 1. {order}; luego {end}</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch the side that won. None? Press END GAME</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>¿Mano ganadora? Toque el lado que ganó. ¿No hay? Presione END GAME</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch the side that won. None? Press GAME OVER</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>¿Mano ganadora? Toque el lado que ganó. ¿No hay? Presione GAME OVER</translation>
+    </message>
+    <message>
+        <source>BETS</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>APUESTAS</translation>
+    </message>
+    <message>
+        <source>MAIN</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>PRINCIPAL</translation>
+    </message>
+    <message>
+        <source>BONUS</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>BONUS</translation>
+    </message>
+    <message>
+        <source>Deal two cards to each side</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Reparta dos cartas a cada lado</translation>
+    </message>
+    <message>
+        <source>Draw third cards where the rules say</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Dé terceras cartas según las reglas</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Pague las apuestas principales</translation>
+    </message>
+    <message>
+        <source>Settle DRAGON BONUS, then press {end}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Pague DRAGON BONUS y presione {end}</translation>
+    </message>
+    <message>
+        <source>Player first, in turn; then touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Primero Player, por turno; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>8 or 9 on two cards is a natural: nobody draws. Coup over: touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>8 o 9 con dos cartas es natural: nadie pide. Fin del cupé: toque {next}</translation>
+    </message>
+    <message>
+        <source>Player, Banker and Tie; then touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Player, Banker y Tie; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>A natural win pays 1 to 1, a natural tie pushes</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Ganar con natural paga 1 to 1, empate natural empata</translation>
+    </message>
+    <message>
+        <source>SETTLE</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>PAGAR</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, six to yourself</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Reparta cinco cartas a cada uno, seis a usted</translation>
+    </message>
+    <message>
+        <source>Turn your cards, set your best four</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Descubra sus cartas, arme sus mejores cuatro</translation>
+    </message>
+    <message>
+        <source>Settle right to left, then press {end}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Pague de derecha a izquierda y presione {end}</translation>
+    </message>
+    <message>
+        <source>Left to right, face down, yourself last; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>De izquierda a derecha, boca abajo, usted al final; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is one to three times the ANTE; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>PLAY es de una a tres veces el ANTE; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>You always qualify; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Usted siempre califica; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>The player wins a tie. Each seat: {order}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>El jugador gana el empate. Cada asiento: {order}</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>FLOP</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>TURN</translation>
+    </message>
+    <message>
+        <source>RIVER</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>RIVER</translation>
+    </message>
+    <message>
+        <source>SHOWDOWN</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>MOSTRAR</translation>
+    </message>
+    <message>
+        <source>Deal two cards each, face down</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Reparta dos cartas a cada uno, boca abajo</translation>
+    </message>
+    <message>
+        <source>FLOP bet or FOLD, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cada asiento: apuesta FLOP o RETIRO</translation>
+    </message>
+    <message>
+        <source>TURN bet or check, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cada asiento: apuesta TURN o pasa</translation>
+    </message>
+    <message>
+        <source>RIVER bet or check, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cada asiento: apuesta RIVER o pasa</translation>
+    </message>
+    <message>
+        <source>Turn your two cards, announce your hand</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Descubra sus dos cartas, anuncie su mano</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>De izquierda a derecha, usted al final; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>FLOP es el doble del ANTE y sigue hasta el final; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Tres cartas descubiertas. TURN iguala el ANTE; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>One card more. RIVER equals the ANTE; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Una carta más. RIVER iguala el ANTE; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>The fifth card is up. You always qualify; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>La quinta carta está a la vista. Usted siempre califica; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cada asiento: {order}</translation>
+    </message>
+    <message>
+        <source>Settle {jackpot}, then press its END GAME</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Pague {jackpot} y presione su END GAME</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat. Then blackjack goes on</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>¿Mano ganadora? Toque su asiento. Luego sigue blackjack</translation>
+    </message>
+    <message>
+        <source>Deal two cards each, one of yours up</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Reparta dos cartas a cada uno, una suya descubierta</translation>
+    </message>
+    <message>
+        <source>Settle House Money on the first two cards</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Pague House Money con las dos primeras cartas</translation>
+    </message>
+    <message>
+        <source>Play the hands, seat by seat</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Juegue las manos, asiento por asiento</translation>
+    </message>
+    <message>
+        <source>Turn your card, draw by the house&apos;s rule</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Descubra su carta, pida según la regla de la casa</translation>
+    </message>
+    <message>
+        <source>Left to right; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>De izquierda a derecha; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Recoja los perdidos, pague de izquierda a derecha; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Pasó: tome la apuesta, pague el jackpot, luego las cartas; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Hand complete: touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Mano completa: toque {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: blackjack wager first, then its jackpot</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Cada asiento: primero la apuesta de blackjack, luego su jackpot</translation>
+    </message>
+    <message>
+        <source>UP CARD</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>DESCUBRIR</translation>
+    </message>
+    <message>
+        <source>Ten or higher up? Discard, turn the next</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>¿Diez o más a la vista? Descarte, descubra la siguiente</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>De izquierda a derecha, usted al final, una descubierta, luego el botón verde; toque {next}</translation>
+    </message>
+    <message>
+        <source>Ten or higher again goes too. The hand is set: touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Otra de diez o más también se va. Mano definida: toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>PLAY iguala el ANTE. ¿Se retira con QUEENS UP? Mire la mano; luego toque {next}</translation>
     </message>
 </context>
 </TS>

@@ -15,17 +15,17 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
         <source>Board</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>Bài chung</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>Ghế {seat}</translation>
     </message>
     <message>
@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
-        <extracomment>cards/suggestion.py</extracomment>
+        <extracomment>table/judging/suggestion.py</extracomment>
         <translation>Ghế {seat}: bài không thắng, nút là {pressed}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
-        <extracomment>cards/suggestion.py</extracomment>
+        <extracomment>table/judging/suggestion.py</extracomment>
         <translation>Ghế {seat}: bài là {made}, nút là {pressed}</translation>
     </message>
     <message>
@@ -134,11 +134,6 @@
         <translation>Cảm biến {sensor} tự khởi động lại: nó không nhận cược cho đến khi thử; kiểm tra lại</translation>
     </message>
     <message>
-        <source>Sensor {sensor} was out of order: it took no wager; call a technician</source>
-        <extracomment>desk/device_alerts.py</extracomment>
-        <translation>Cảm biến {sensor} bị hỏng: nó không nhận cược; gọi kỹ thuật viên</translation>
-    </message>
-    <message>
         <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation>Chìa được thấy ở JPH, không phải {recorded}; vặn chìa về RUN</translation>
@@ -172,13 +167,6 @@
         <source>The slip could not be drawn; call a technician</source>
         <extracomment>desk/printing.py</extracomment>
         <translation>Không soạn được phiếu; gọi kỹ thuật viên</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy {copy} of {n} win slips</source>
-        <extracomment>desk/printing.py; one: Copy {copy} of the win slip</extracomment>
-        <translation>
-            <numerusform>Bản {copy} của {n} phiếu thắng</numerusform>
-        </translation>
     </message>
     <message>
         <source>Program</source>
@@ -269,11 +257,6 @@
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
         <extracomment>devices/printers/printer.py</extracomment>
         <translation>Máy in phiếu đã dừng: gỡ giấy kẹt và đóng nắp</translation>
-    </message>
-    <message>
-        <source>The slip printer did not say that it has finished</source>
-        <extracomment>devices/printers/printer.py</extracomment>
-        <translation>Máy in phiếu không báo đã in xong</translation>
     </message>
     <message>
         <source>This table has no slip printer</source>
@@ -1245,7 +1228,7 @@
     </message>
     <message numerus="yes">
         <source>{n} claims not confirmed</source>
-        <extracomment>table/guide/controls.py; one: {n} claim not confirmed</extracomment>
+        <extracomment>table/procedures/ending.py; one: {n} claim not confirmed</extracomment>
         <translation>
             <numerusform>{n} yêu cầu chưa xác nhận</numerusform>
         </translation>
@@ -1486,7 +1469,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/guide/face_up.py</extracomment>
         <translation>ghế {seat}</translation>
     </message>
     <message numerus="yes">
@@ -1688,13 +1671,8 @@
     </message>
     <message>
         <source>Seat {seat} has no claim to turn off</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/procedures/verifying.py</extracomment>
         <translation>Ghế {seat} không có yêu cầu để tắt</translation>
-    </message>
-    <message>
-        <source>seat {seat} {hand}</source>
-        <extracomment>table/procedures/claims.py</extracomment>
-        <translation>ghế {seat} {hand}</translation>
     </message>
     <message numerus="yes">
         <source>The claims of {claims} are not confirmed; call the supervisor first</source>
@@ -1922,7 +1900,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/procedures/folds.py</extracomment>
         <translation>Ghế {seat} yêu cầu thắng; tắt nút tay bài trước khi bỏ bài</translation>
     </message>
     <message>
@@ -1937,7 +1915,7 @@
     </message>
     <message>
         <source>A void needs a reason from the list</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/procedures/voids.py</extracomment>
         <translation>Hủy ván cần lý do trong danh sách</translation>
     </message>
     <message>
@@ -2430,11 +2408,6 @@
         <translation>Quẹt thẻ Supervisor hoặc kỹ thuật viên để thoát</translation>
     </message>
     <message>
-        <source>{name} cannot leave a live table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
-        <translation>{name} không thể rời bàn đang chạy; Supervisor hoặc kỹ thuật viên thì được</translation>
-    </message>
-    <message>
         <source>The table is closed</source>
         <extracomment>ui/pages/exit_page.py</extracomment>
         <translation>Bàn đang đóng</translation>
@@ -2466,7 +2439,7 @@
     </message>
     <message>
         <source>Choose the game, then press OPEN</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/presenters/games.py</extracomment>
         <translation>Chọn trò chơi, rồi nhấn MỞ</translation>
     </message>
     <message>
@@ -2565,11 +2538,6 @@
         <translation>Thanh toán</translation>
     </message>
     <message>
-        <source>Pay in this order, right to left; envy last.</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
-        <translation>Trả theo thứ tự này, từ phải sang trái; Envy sau cùng.</translation>
-    </message>
-    <message>
         <source>SEAT</source>
         <extracomment>ui/pages/settlement_page.py</extracomment>
         <translation>GHẾ</translation>
@@ -2610,11 +2578,6 @@
         <translation>Đã khóa {locked}</translation>
     </message>
     <message>
-        <source>Touch the cards as they lie; the place moves on by itself.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Chạm các lá như trên bàn; vị trí tự chuyển tiếp.</translation>
-    </message>
-    <message>
         <source>DEALER</source>
         <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>NHÀ CÁI</translation>
@@ -2626,7 +2589,7 @@
     </message>
     <message>
         <source>SEAT {seat}</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>GHẾ {seat}</translation>
     </message>
     <message>
@@ -2663,18 +2626,8 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>table/guide/labels.py</extracomment>
         <translation>HOÀN TÁC</translation>
-    </message>
-    <message>
-        <source>The last card</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Lá cuối cùng</translation>
-    </message>
-    <message>
-        <source>No card yet</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Chưa có lá nào</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -2703,67 +2656,62 @@
     </message>
     <message>
         <source>Choose a seat</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>Chọn một ghế</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>TÁCH</translation>
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>table/guide/labels.py</extracomment>
         <translation>ĐỂ LẠI</translation>
     </message>
     <message>
         <source>DOUBLE</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>GẤP ĐÔI</translation>
     </message>
     <message>
-        <source>A second hand</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>Tay thứ hai</translation>
-    </message>
-    <message>
         <source>Not a pair</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>Không phải đôi</translation>
     </message>
     <message>
         <source>LEFT UP</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/felt.py</extracomment>
         <translation>ĐỂ LẠI</translation>
     </message>
     <message>
         <source>Nothing was won</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>Không thắng gì</translation>
     </message>
     <message>
         <source>DOUBLED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>ĐÃ GẤP ĐÔI</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>Chưa được</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>ĐẦU HÀNG</translation>
     </message>
     <message>
         <source>SURRENDERED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>ĐÃ ĐẦU HÀNG</translation>
     </message>
     <message>
         <source>{amount} back</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>trả lại {amount}</translation>
     </message>
     <message>
@@ -3073,16 +3021,6 @@
         <translation>Sự cố chia bài đã xong</translation>
     </message>
     <message>
-        <source>The page of win {number} was printed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
-        <translation>Đã in trang của giải {number}</translation>
-    </message>
-    <message>
-        <source>The page of win {number} was not printed: {trouble}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
-        <translation>Trang của giải {number} không in được: {trouble}</translation>
-    </message>
-    <message>
         <source>{name} acknowledged an alert</source>
         <extracomment>ui/presenters/event_words.py</extracomment>
         <translation>{name} đã nhận cảnh báo</translation>
@@ -3286,7 +3224,7 @@
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>ENVY {amount}</translation>
     </message>
     <message>
@@ -3306,7 +3244,7 @@
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>ĐÃ BỎ</translation>
     </message>
     <message>
@@ -3765,7 +3703,7 @@
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>XONG</translation>
     </message>
     <message>
@@ -3860,53 +3798,33 @@
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>Các nút tay bài</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>nhấn lại để tắt</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>bài không thành tay thắng</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>bài là {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>{hand} đang BẬT</translation>
     </message>
     <message>
-        <source>Which hand?</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>Tay bài nào?</translation>
-    </message>
-    <message>
-        <source>press the winning hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>nhấn tay bài thắng</translation>
-    </message>
-    <message>
-        <source>Wager {stake} locked</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>Cược {stake} đã khóa</translation>
-    </message>
-    <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>{jackpot} · cược {stake}</translation>
-    </message>
-    <message>
-        <source>{percent}%, split {ways} ways</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>{percent}%, chia {ways}</translation>
     </message>
     <message>
         <source>each</source>
@@ -4055,7 +3973,7 @@
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Bàn {table}, ván {round}</translation>
     </message>
     <message>
@@ -4094,26 +4012,14 @@
         <translation>mức đầu</translation>
     </message>
     <message>
-        <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
-        <translation>Ghế {seat}, {hand}</translation>
-    </message>
-    <message>
         <source>House procedure for meter pays</source>
         <extracomment>ui/presenters/recorded.py</extracomment>
         <translation>Theo quy trình trả từ đồng hồ</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>Từ khay</translation>
-    </message>
-    <message numerus="yes">
-        <source>Envy, seats {seats}</source>
-        <extracomment>ui/presenters/recorded.py; one: Envy, seat {seats}</extracomment>
-        <translation>
-            <numerusform>Envy, ghế {seats}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Last</source>
@@ -4129,16 +4035,6 @@
         <source>As it stood then</source>
         <extracomment>ui/presenters/replay.py</extracomment>
         <translation>Như lúc đó</translation>
-    </message>
-    <message>
-        <source>Round {round}, step {step} of {steps}, at {time}. Nothing here is live.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>Ván {round}, bước {step}/{steps}, lúc {time}. Không có gì ở đây đang chạy.</translation>
-    </message>
-    <message>
-        <source>Round {round}, step {step} of {steps}, at {time}. Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>Ván {round}, bước {step}/{steps}, lúc {time}. Cấu hình đã đổi.</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
@@ -4293,13 +4189,6 @@
         <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
         <translation>
             <numerusform>Cảm biến {names} khởi động lại</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} out of order</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order</extracomment>
-        <translation>
-            <numerusform>Cảm biến {names} hỏng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4611,27 +4500,27 @@
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Giải nào sai?</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Cần thẻ của hai người; đến lúc đó giải vẫn còn.</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>GHẾ {seat}, {prize}</translation>
     </message>
     <message>
         <source>Why is win {number} backed out?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Vì sao hoàn lại giải {number}?</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Giải trở về đúng đồng hồ của nó; mức đầu và dự trữ được trừ lại.</translation>
     </message>
     <message>
@@ -4891,7 +4780,7 @@
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Thẻ của hai người khác nhau</translation>
     </message>
     <message>
@@ -4906,34 +4795,29 @@
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/presenters/supervisor.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/presenters/verify.py; one: Verify {n} win</extracomment>
         <translation>
             <numerusform>Kiểm {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/recorded.py</extracomment>
         <translation>TRẢ THEO THỨ TỰ NÀY, TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
-        <source>Check: cards face up on the layout, hand read aloud, right seat.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Kiểm tra: bài ngửa trên bàn, đọc to tay bài, đúng ghế.</translation>
-    </message>
-    <message>
         <source>Off the meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Từ đồng hồ</translation>
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/late_win.py</extracomment>
         <translation>Không ghi gì</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/supervisor.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>CONFIRM {n} GIẢI</numerusform>
         </translation>
@@ -4961,18 +4845,8 @@
         <translation>Mở đầu đọc {seconds} giây</translation>
     </message>
     <message>
-        <source>Back out a win</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Hoàn lại một giải</translation>
-    </message>
-    <message>
-        <source>Win {number}, {reason}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Giải {number}, {reason}</translation>
-    </message>
-    <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Chưa quẹt đủ hai thẻ thì giải vẫn còn.</translation>
     </message>
     <message>
@@ -5034,17 +4908,17 @@
     </message>
     <message>
         <source>Swipe a SUPERVISOR card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>Quẹt thẻ SUPERVISOR</translation>
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Rồi quẹt thẻ Executive</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Rồi quẹt thẻ Supervisor</translation>
     </message>
     <message>
@@ -5074,73 +4948,34 @@
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>được trả</translation>
     </message>
     <message>
-        <source>{stake} locked at {time}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>{stake} khóa lúc {time}</translation>
-    </message>
-    <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}, từ khay</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}, bắt đầu lại từ {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}, từ đồng hồ</translation>
     </message>
     <message>
-        <source>Envy pays</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Trả Envy</translation>
-    </message>
-    <message>
-        <source>From the tray, at the end of the round</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Từ khay, vào cuối ván</translation>
-    </message>
-    <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/shift.py</extracomment>
         <translation>Ghế</translation>
     </message>
     <message numerus="yes">
-        <source>From seats {seats}</source>
-        <extracomment>ui/presenters/supervisor.py; one: From seat {seats}</extracomment>
-        <translation>
-            <numerusform>Từ ghế {seats}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Trả</translation>
-    </message>
-    <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/presenters/supervisor.py; one: {n} player</extracomment>
+        <extracomment>ui/presenters/verify.py; one: {n} player</extracomment>
         <translation>
             <numerusform>{n} người chơi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No other seat has a progressive wager</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Không ghế nào khác có cược lũy tiến</translation>
-    </message>
-    <message numerus="yes">
-        <source>These hands pay no envy</source>
-        <extracomment>ui/presenters/supervisor.py; one: This hand pays no envy</extracomment>
-        <translation>
-            <numerusform>Tay này không trả Envy</numerusform>
         </translation>
     </message>
     <message>
@@ -5296,13 +5131,6 @@
         <translation>Thẻ mô phỏng</translation>
     </message>
     <message>
-        <source>NOT
-A WIN</source>
-        <extracomment>ui/supervisor/win_row.py</extracomment>
-        <translation>KHÔNG
-THẮNG</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <extracomment>ui/table/hand_button.py</extracomment>
         <translation>chưa được</translation>
@@ -5423,11 +5251,6 @@ THẮNG</translation>
         <translation>Cover All tùy người chơi: cược vào tay cao nhất cả bàn.</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost. Cover All stays in play.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation>Bỏ bài: mất Ante. Cover All vẫn còn.</translation>
-    </message>
-    <message>
         <source>Play: a Play wager of exactly twice the Ante.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation>Chơi: cược Play đúng gấp đôi Ante.</translation>
@@ -5468,19 +5291,9 @@ THẮNG</translation>
         <translation>Trả theo số tay đã chia; tay đã bỏ cũng tính.</translation>
     </message>
     <message>
-        <source>Settle right to left, Cover All last.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái, Cover All sau cùng.</translation>
-    </message>
-    <message>
         <source>One deck. Everybody gets five cards, and so does the dealer.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>Một bộ bài. Mỗi người năm lá, nhà cái cũng vậy.</translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right; your own hand comes last.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>Chia ghế 1 trước, rồi sang phải; tay nhà cái sau cùng.</translation>
     </message>
     <message>
         <source>The best four cards of the five make the hand; the fifth never counts.</source>
@@ -5501,11 +5314,6 @@ THẮNG</translation>
         <source>All of them are down before the first card.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>Tất cả đặt trước lá bài đầu tiên.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante and the Super Bonus are lost.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>Bỏ bài: mất Ante và Super Bonus.</translation>
     </message>
     <message>
         <source>Play: a Play wager as large as the Ante.</source>
@@ -5566,11 +5374,6 @@ THẮNG</translation>
         <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>Dưới Straight thì hòa nếu tay thắng hoặc hòa, và thua nếu thấp hơn.</translation>
-    </message>
-    <message>
-        <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái: Play, Ante, Queens Up, Super Bonus; Envy sau cùng.</translation>
     </message>
     <message>
         <source>The best four of the five cards count for the progressive.</source>
@@ -5758,11 +5561,6 @@ THẮNG</translation>
         <translation>Aces Up và lũy tiến tùy người chơi.</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation>Bỏ bài: mất Ante.</translation>
-    </message>
-    <message>
         <source>Play: a Play wager of one to three times the Ante.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation>Chơi: cược Play từ một đến ba lần Ante.</translation>
@@ -5791,16 +5589,6 @@ THẮNG</translation>
         <source>Aces Up is paid by its table, whatever the dealer holds.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation>Aces Up trả theo bảng, dù nhà cái có gì.</translation>
-    </message>
-    <message>
-        <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái: Play, Ante, Ante Bonus, Aces Up; Envy sau cùng.</translation>
-    </message>
-    <message>
-        <source>One deck. Two cards to each player, two to the dealer.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation>Một bộ bài. Hai lá cho mỗi người chơi, hai lá cho nhà cái.</translation>
     </message>
     <message>
         <source>Then the flop of three cards, the turn and the river, shared by all.</source>
@@ -5903,11 +5691,6 @@ THẮNG</translation>
         <translation>House Money thanh toán với hai lá đầu, trước khi chơi.</translation>
     </message>
     <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack first.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation>Khi ngửa át hoặc mười, nhà cái xem blackjack trước.</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; House Money is up to the player.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation>Cược blackjack trước; House Money tùy người chơi.</translation>
@@ -5976,11 +5759,6 @@ THẮNG</translation>
         <source>Against a dealer&apos;s blackjack the bonus is still paid, but nothing can be left up.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation>Gặp blackjack của nhà cái vẫn trả thưởng, nhưng không được để lại.</translation>
-    </message>
-    <message>
-        <source>Settle right to left; a jackpot is called before the cards are picked up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái; jackpot được báo trước khi thu bài.</translation>
     </message>
     <message>
         <source>Sevens count: in the first two cards, and one more as the house has it.</source>
@@ -6093,11 +5871,6 @@ THẮNG</translation>
         <translation>Lá bảy thứ ba là lá ngửa của nhà cái.</translation>
     </message>
     <message>
-        <source>Turn one of the dealer&apos;s cards up.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation>Lật một lá của nhà cái.</translation>
-    </message>
-    <message>
         <source>A ten or higher, aces included, is discarded, and the next card is turned.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation>Lá mười trở lên, kể cả át, bị bỏ, và lật lá kế.</translation>
@@ -6133,11 +5906,6 @@ THẮNG</translation>
         <translation>Queens Up trả theo bảng, cả với tay đã bỏ.</translation>
     </message>
     <message>
-        <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái: Play, Ante, Ante Bonus, Queens Up.</translation>
-    </message>
-    <message>
         <source>Swipe a dealer card to open the table</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Quẹt thẻ dealer để mở bàn</translation>
@@ -6166,11 +5934,6 @@ THẮNG</translation>
         <source>Take the progressive chips</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Lấy phỉnh lũy tiến</translation>
-    </message>
-    <message>
-        <source>Off {seats}, into the tray</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Từ {seats}, vào khay</translation>
     </message>
     <message>
         <source>Deal and play the hands</source>
@@ -6388,16 +6151,6 @@ THẮNG</translation>
         <translation>Chia ván, thanh toán cược chính</translation>
     </message>
     <message>
-        <source>Winning hand? Touch a winning seat. None? Press END GAME</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>Có tay thắng? Chạm một ghế thắng. Không có? Nhấn END GAME</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch a winning seat. None? Press GAME OVER</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>Có tay thắng? Chạm một ghế thắng. Không có? Nhấn GAME OVER</translation>
-    </message>
-    <message>
         <source>It wins for every progressive wager on the side of seat {seat}</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation>Mọi cược lũy tiến cùng bên với ghế {seat} đều thắng</translation>
@@ -6554,7 +6307,7 @@ THẮNG</translation>
     </message>
     <message>
         <source>Wrong seat</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>table/procedures/verifying.py</extracomment>
         <translation>Sai ghế</translation>
     </message>
     <message>
@@ -6596,6 +6349,3925 @@ THẮNG</translation>
         <source>Dragon Bonus</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
+    </message>
+    <message>
+        <source>Folded, and its cards were not entered</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Đã bỏ bài, và chưa nhập bài của ghế đó</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} trùng địa chỉ: nó không nhận cược; đặt địa chỉ khác</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} không báo trạng thái: nó không nhận cược; kiểm tra cấu hình</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} không được đọc kịp: phỉnh của nó không tính; kiểm tra đường dây</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} báo {fault}: nó không nhận cược; gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} không theo lệnh đèn; phỉnh trên đó vẫn tính, đèn có thể sai</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} không mở hay đóng; vẫn thấy phỉnh trên đó, coi chừng phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} không tự kiểm tra; vẫn thấy phỉnh trên đó, gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
+        <extracomment>desk/device_identity.py</extracomment>
+        <translation>Cảm biến {sensor} là mạch khác, {found}, không phải {known}; ghi nhận rồi thì phỉnh được tính</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} win slips</source>
+        <extracomment>desk/printing.py; one: The win slip</extracomment>
+        <translation>
+            <numerusform>Cả {n} phiếu thắng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} win slips, marked REPRINT {reprint}</source>
+        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
+        <translation>
+            <numerusform>Cả {n} phiếu thắng, ghi REPRINT {reprint}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished; look for the slip</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Máy in phiếu không báo đã in xong; tìm phiếu</translation>
+    </message>
+    <message>
+        <source>The slip printer went away while the slip came out; look for the slip</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Mất máy in phiếu khi phiếu đang ra; tìm phiếu</translation>
+    </message>
+    <message>
+        <source>The slip printer takes no more: switch it off and on, then print again</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Máy in phiếu không nhận thêm: tắt rồi bật lại, sau đó in lại</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Đèn</translation>
+    </message>
+    <message>
+        <source>It does not obey its lamp</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không theo lệnh đèn</translation>
+    </message>
+    <message>
+        <source>Inhibit</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Chặn</translation>
+    </message>
+    <message>
+        <source>It does not open or close</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không mở hay đóng</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bận</translation>
+    </message>
+    <message>
+        <source>It says it is busy</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Báo đang bận</translation>
+    </message>
+    <message>
+        <source>Long check</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Kiểm dài</translation>
+    </message>
+    <message>
+        <source>Its self check has two bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Tự kiểm tra có hai byte</translation>
+    </message>
+    <message>
+        <source>Error 15</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Lỗi 15</translation>
+    </message>
+    <message>
+        <source>It says error 15, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Báo lỗi 15, một lần</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bị thay</translation>
+    </message>
+    <message>
+        <source>Another board, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Mạch khác, một lần</translation>
+    </message>
+    <message>
+        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first; look at the table, then go on from what it shows.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Không chắc việc này đã được ghi: đĩa chứa {path} bị lỗi vào phút chót ({trouble}). Nhật ký được đọc lại trước; xem bàn, rồi tiếp tục từ những gì nó hiện.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: another program has changed the journal {path} while it was open. Leave it as it is and call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Chưa ghi được gì: chương trình khác đã đổi nhật ký {path} khi đang mở. Để nguyên và gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>the note of its end beside the key is missing or was altered</source>
+        <extracomment>journal/head_file.py</extracomment>
+        <translation>ghi chú phần cuối cạnh khóa bị thiếu hoặc đã bị sửa</translation>
+    </message>
+    <message>
+        <source>The journal {path} was altered by another program ({what}): leave it as it is, call a technician, and open the newest backup.</source>
+        <extracomment>journal/schema_check.py</extracomment>
+        <translation>Nhật ký {path} bị chương trình khác sửa ({what}): để nguyên, gọi kỹ thuật viên và mở bản sao mới nhất.</translation>
+    </message>
+    <message>
+        <source>Definitions were changed since the table was closed: {changes}</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>Định nghĩa đã đổi từ khi đóng bàn: {changes}</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round; what they were is not on record</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>Định nghĩa đã đổi khi ván đang mở; không có ghi chép bản cũ</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>Định nghĩa đã đổi khi ván đang mở và chờ lần mở sau: {changes}</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>và thêm nữa</translation>
+    </message>
+    <message>
+        <source>no pay, but something else</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>không phải mức trả, mà là thứ khác</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is missing, and one was founded here: put it back from its backup, or call a technician.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation>Thiếu sổ nhân viên {path} đã lập tại đây: khôi phục từ bản sao, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is not the one that was founded here: put that one back from its backup, or call a technician.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation>Sổ nhân viên {path} không phải sổ đã lập tại đây: khôi phục sổ đó từ bản sao, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today; a technician must see to it, then set a new PIN</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Hôm nay {name} nhập sai PIN quá nhiều lần; kỹ thuật viên phải xem, rồi đặt PIN mới</translation>
+    </message>
+    <message>
+        <source>No chip lies at seat {seat}; put one on the sensor</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Không có phỉnh ở ghế {seat}; đặt một phỉnh lên cảm biến</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} sees no chip either</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Cảm biến của ghế {seat} cũng không thấy phỉnh</translation>
+    </message>
+    <message>
+        <source>Two cards and the flop count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Tính hai lá và flop</translation>
+    </message>
+    <message>
+        <source>All five dealt cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Tính cả năm lá được chia</translation>
+    </message>
+    <message>
+        <source>The best four cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Tính bốn lá tốt nhất</translation>
+    </message>
+    <message>
+        <source>Two cards and the board count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Tính hai lá và bài chung</translation>
+    </message>
+    <message>
+        <source>Two cards and the up card count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Tính hai lá và lá ngửa</translation>
+    </message>
+    <message>
+        <source>The first three cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>Tính ba lá đầu</translation>
+    </message>
+    <message>
+        <source>left from last round: {seats}. Lift it, or touch the seat</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation>còn từ ván trước: {seats}. Nhấc lên, hoặc chạm ghế</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips count</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip counts</extracomment>
+        <translation>
+            <numerusform>{n} phỉnh được tính</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Late chips at {seats}: give them back</source>
+        <extracomment>table/guide/chip_words.py; one: Late chip at {seats}: give it back</extracomment>
+        <translation>
+            <numerusform>Phỉnh trễ ở {seats}: trả lại</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the chips of {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: Leave the chip of {seats}</extracomment>
+        <translation>
+            <numerusform>Để nguyên phỉnh của {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the chips of {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: Clear the chip of {seats}</extracomment>
+        <translation>
+            <numerusform>Dọn phỉnh của {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips. Has each of them a game wager?</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip. Has it a game wager?</extracomment>
+        <translation>
+            <numerusform>{n} phỉnh. Mỗi phỉnh đều có cược chính?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>touch {seats} if it plays</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation>chạm {seats} nếu có chơi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have no game wager</source>
+        <extracomment>table/guide/chip_words.py; one: {seats} has no game wager</extracomment>
+        <translation>
+            <numerusform>{seats} không có cược chính</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the wagers back first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Trả lại tiền cược trước</translation>
+    </message>
+    <message>
+        <source>No round is running</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Không có ván đang chạy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats not ticked</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat not ticked</extracomment>
+        <translation>
+            <numerusform>Giữ: {n} ghế chưa đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, nothing dealt</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Giữ 0,8 giây, chưa chia bài</translation>
+    </message>
+    <message>
+        <source>Card swiped. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã quẹt thẻ. Nhấn để bỏ</translation>
+    </message>
+    <message>
+        <source>{n} prizes, {total}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>{n} giải, {total}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {prize}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Ghế {seat}: {hand}, {prize}</translation>
+    </message>
+    <message>
+        <source>Not at this table</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Bàn này không có</translation>
+    </message>
+    <message>
+        <source>No small prize is on</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Chưa bật giải nhỏ nào</translation>
+    </message>
+    <message>
+        <source>The cards say otherwise</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Bài cho thấy khác</translation>
+    </message>
+    <message>
+        <source>These hands need a card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Các tay này cần thẻ</translation>
+    </message>
+    <message>
+        <source>Needs a Supervisor card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Cần thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>Key switch lost</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mất ổ khóa</translation>
+    </message>
+    <message>
+        <source>Card first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Thẻ trước đã</translation>
+    </message>
+    <message>
+        <source>On record. Card again</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã ghi. Quẹt lại thẻ</translation>
+    </message>
+    <message>
+        <source>A late win is being recorded</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đang ghi giải trễ</translation>
+    </message>
+    <message>
+        <source>Leave {seats} face up</source>
+        <extracomment>table/guide/face_up.py</extracomment>
+        <translation>Để ngửa {seats}</translation>
+    </message>
+    <message>
+        <source>Taking a fold back</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Lấy lại bỏ bài</translation>
+    </message>
+    <message>
+        <source>Another stage of the deal</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Giai đoạn chia bài khác</translation>
+    </message>
+    <message>
+        <source>The stage before</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Giai đoạn trước</translation>
+    </message>
+    <message>
+        <source>COLLECTED</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>ĐÃ THU</translation>
+    </message>
+    <message>
+        <source>The peek</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Soi bài</translation>
+    </message>
+    <message>
+        <source>CHANGE THE HAND</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>ĐỔI TAY BÀI</translation>
+    </message>
+    <message>
+        <source>A seat that plays</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Một ghế có chơi</translation>
+    </message>
+    <message>
+        <source>A chip that stays</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Một phỉnh ở lại</translation>
+    </message>
+    <message>
+        <source>A duty</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Việc cần làm</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>ALL PAID</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>ĐÃ TRẢ HẾT</translation>
+    </message>
+    <message>
+        <source>KEEP THE ROUND</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>GIỮ VÁN</translation>
+    </message>
+    <message>
+        <source>ALL GIVEN BACK</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>ĐÃ TRẢ LẠI HẾT</translation>
+    </message>
+    <message>
+        <source>A late win</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Một giải trễ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} jackpot wagers</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} jackpot wager</extracomment>
+        <translation>
+            <numerusform>{n} cược jackpot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}, then press PAID</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Trả ghế {seat}, rồi nhấn ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>Everybody is paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Đã trả mọi người. Nhấn {button}</translation>
+    </message>
+    <message>
+        <source>Press DEALER CONFIRM</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Nhấn DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Records the late win; a second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Ghi giải trễ; sau đó đến thẻ người thứ hai</translation>
+    </message>
+    <message>
+        <source>{first} has approved; nothing is recorded yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{first} đã chấp thuận; chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>It voids round {round}: {why}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Hủy ván {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round} is void: give every wager back</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Ván {round} bị hủy: trả lại mọi tiền cược</translation>
+    </message>
+    <message>
+        <source>{returned}. Then reshuffle</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{returned}. Rồi xáo bài lại</translation>
+    </message>
+    <message>
+        <source>Key switch lost: swipe a Supervisor&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Mất ổ khóa: quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>It stands for the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Thay cho chìa. {claims}</translation>
+    </message>
+    <message>
+        <source>The win is on record; the card takes it off the meter, as RUN would</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Giải đã được ghi; thẻ trừ giải khỏi đồng hồ, như RUN</translation>
+    </message>
+    <message>
+        <source>It lets the round go on, as RUN would; or mend the switch</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Cho ván tiếp tục, như RUN; hoặc sửa ổ khóa</translation>
+    </message>
+    <message>
+        <source>Supervisor: swipe your card, then press J-POT</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Supervisor: quẹt thẻ, rồi nhấn J-POT</translation>
+    </message>
+    <message>
+        <source>It says on record who holds the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Ghi lại ai giữ chìa. {claims}</translation>
+    </message>
+    <message>
+        <source>To every player</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Cho mọi người chơi</translation>
+    </message>
+    <message>
+        <source>{amount} envy, from the tray</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Envy {amount}, từ khay</translation>
+    </message>
+    <message>
+        <source>{amount}; last, {envy} envy</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{amount}; cuối cùng, Envy {envy}</translation>
+    </message>
+    <message>
+        <source>{sensor} off seat {seats}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{sensor} từ ghế {seats}</translation>
+    </message>
+    <message>
+        <source>{off}, leave {other}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{off}, để lại {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Off seats {seats}</source>
+        <extracomment>table/guide/prompt_words.py; one: Off seat {seats}</extracomment>
+        <translation>
+            <numerusform>Từ ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect the folds at once: {seats}; then touch {next}</source>
+        <extracomment>table/guide/stage_words.py</extracomment>
+        <translation>Thu ngay bài bỏ: {seats}; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>{either} or {other}</source>
+        <extracomment>table/guide/stage_words.py</extracomment>
+        <translation>{either} hoặc {other}</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares of {whole}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>1/{n} phần của {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>seats {seats}</source>
+        <extracomment>table/guide/words.py; one: seat {seats}</extracomment>
+        <translation>
+            <numerusform>ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} shares of {each}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{n} phần {each}</translation>
+    </message>
+    <message>
+        <source>{n} shares, {first} and {last}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{n} phần, {first} và {last}</translation>
+    </message>
+    <message>
+        <source>{place} stays face up: {hand}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>{place} để ngửa: {hand}</translation>
+    </message>
+    <message>
+        <source>COVER ALL loses: {place} is highest, {hand}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>COVER ALL thua: {place} cao nhất, {hand}</translation>
+    </message>
+    <message>
+        <source>{place}: {hand}, pays {pays}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>{place}: {hand}, trả {pays}</translation>
+    </message>
+    <message>
+        <source>Write a note of at least {n} words: what happened, and who saw it</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Ghi chú ít nhất {n} từ: chuyện gì xảy ra, ai đã thấy</translation>
+    </message>
+    <message>
+        <source>A late win waits for its cards; swipe them or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Một giải trễ đang chờ thẻ; quẹt thẻ hoặc hủy trước đã</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{what} phải chờ: ổ khóa không trả lời; quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Ổ khóa không trả lời; sửa nó, hoặc quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Ai giữ chìa? Quẹt thẻ Supervisor, rồi nhấn J-POT</translation>
+    </message>
+    <message>
+        <source>Nobody deals; swipe a dealer card first</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Chưa có ai chia bài; quẹt thẻ dealer trước</translation>
+    </message>
+    <message>
+        <source>No dealer confirms alone here; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Ở đây dealer không tự xác nhận; gọi giám sát</translation>
+    </message>
+    <message>
+        <source>The cards say something else than the button; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Bài khác với nút đã nhấn; gọi giám sát</translation>
+    </message>
+    <message>
+        <source>These hands need a card; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Các tay này cần thẻ; gọi giám sát</translation>
+    </message>
+    <message>
+        <source>No small prize is on; press the winning hand first</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Chưa bật giải nhỏ nào; nhấn tay bài thắng trước</translation>
+    </message>
+    <message>
+        <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Trả lời ĐỂ LẠI ở ghế {seat}; đó không phải cược riêng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Ghế {seat} bảo hiểm tối đa {most}, nửa cược blackjack</translation>
+    </message>
+    <message>
+        <source>Insurance needs an ace up</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Bảo hiểm cần lá át ngửa</translation>
+    </message>
+    <message>
+        <source>The dealer has looked already; insurance is closed</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Nhà cái đã soi bài; bảo hiểm đã đóng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager to insure</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Ghế {seat} không có cược blackjack để bảo hiểm</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack; nobody draws</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Nhà cái có blackjack; không ai rút</translation>
+    </message>
+    <message>
+        <source>Look for blackjack first</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Soi blackjack trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Ghế {seat} đã đầu hàng</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Hỏi ghế {seat} về ĐỂ LẠI trước; gấp đôi theo số đó</translation>
+    </message>
+    <message>
+        <source>A double is for the first two cards of a hand</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Chỉ gấp đôi với hai lá đầu của một tay</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
+        <extracomment>table/procedures/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <translation>
+            <numerusform>{n} bộ bài không thể cho {hand} ở {seats}; xem ghế nào có</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{hand} đang bật cho {seats}: bài chung là của mọi người, nên {others} không thể có tay khác</translation>
+    </message>
+    <message>
+        <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{hand} chỉ bật cho {seats}: bài chung là của mọi người, nhấn cho cả {missing}</translation>
+    </message>
+    <message>
+        <source>The dealer stands with {total}; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Nhà cái dừng với {total}; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is bust with {total}; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Ghế {seat} quắc với {total}; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands with 21; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Ghế {seat} dừng với 21; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>A split ace gets one card only; choose another place</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Át tách chỉ nhận một lá; chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Ghế {seat} đã gấp đôi; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Card entered wrongly</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Nhập sai lá bài</translation>
+    </message>
+    <message>
+        <source>No wager at this seat</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Ghế này không có cược</translation>
+    </message>
+    <message>
+        <source>Hand was folded</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Tay đã bỏ bài</translation>
+    </message>
+    <message>
+        <source>NOT A WIN needs a reason from the list</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>KHÔNG THẮNG cần lý do trong danh sách</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no open hand; look again</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Bài của ghế {seat} không có tay nào đang chờ; xem lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Ghế {seat}: đã bỏ KHÔNG THẮNG cho {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {hand}, and it was not paid. NOT A WIN: {reason}</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>Ghế {seat}: bài là {hand}, và chưa được trả. KHÔNG THẮNG: {reason}</translation>
+    </message>
+    <message>
+        <source>The prizes at hand do not ask for that; look at the list</source>
+        <extracomment>table/procedures/duties.py</extracomment>
+        <translation>Các giải hiện có không cần việc đó; xem danh sách</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties are open before CONFIRM: tick them when they are done</source>
+        <extracomment>table/procedures/duties.py; one: {n} duty is open before CONFIRM: tick it when it is done</extracomment>
+        <translation>
+            <numerusform>Còn {n} việc trước CONFIRM: đánh dấu khi làm xong</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens in {n} s</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Mở sau {n} giây</translation>
+    </message>
+    <message>
+        <source>{end} opens 3 seconds after {start}; wait a moment</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{end} mở 3 giây sau {start}; chờ một chút</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the chips off {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Take the chip off {seats}</extracomment>
+        <translation>
+            <numerusform>Lấy phỉnh khỏi {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} still lie there; take them off first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
+        <translation>
+            <numerusform>Phỉnh của {seats} vẫn còn đó; lấy đi trước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Take chip: {seats}</extracomment>
+        <translation>
+            <numerusform>Lấy phỉnh: {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sensors see them go. Left there, they would not count next round.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Cảm biến thấy phỉnh được lấy đi. Để lại thì ván sau không tính.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
+        <translation>
+            <numerusform>Phỉnh của {seats} còn trên chỗ; thu hoặc trả lại trước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Clear chip: {seats}</extracomment>
+        <translation>
+            <numerusform>Dọn phỉnh: {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Thu {seats}</translation>
+    </message>
+    <message>
+        <source>stake back to {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>trả tiền cược cho {seats}</translation>
+    </message>
+    <message>
+        <source>Chips on {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Còn phỉnh ở {seats}</translation>
+    </message>
+    <message>
+        <source>It comes before the hands are played.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Việc này đến trước khi chơi các tay bài.</translation>
+    </message>
+    <message>
+        <source>Mark the side of {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Đánh dấu bên của {seats}</translation>
+    </message>
+    <message>
+        <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Ván bài có tay thắng và chưa biết bên của {seats}; đánh dấu trước đã</translation>
+    </message>
+    <message>
+        <source>Side of {seats} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Chưa rõ bên của {seats}</translation>
+    </message>
+    <message>
+        <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Ván bài có tay thắng. Chạm ghế và cho biết ghế theo bên nào.</translation>
+    </message>
+    <message>
+        <source>The hands are not played out</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Các tay bài chưa chơi xong</translation>
+    </message>
+    <message>
+        <source>The hands are not played out; let every seat decide first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Các tay bài chưa chơi xong; để mọi ghế quyết định trước</translation>
+    </message>
+    <message>
+        <source>Every seat decides, then the cards are turned.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Mọi ghế quyết định, rồi lật bài.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} hold {hand}</source>
+        <extracomment>table/procedures/ending.py; one: {seats} holds {hand}</extracomment>
+        <translation>
+            <numerusform>{seats} có {hand}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}; press the hand, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{title}; nhấn tay bài, hoặc KHÔNG THẮNG kèm lý do</translation>
+    </message>
+    <message>
+        <source>{seats}: {hand} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{seats}: {hand} đang chờ</translation>
+    </message>
+    <message>
+        <source>Hand of {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Tay bài của {seats}</translation>
+    </message>
+    <message>
+        <source>Press its hand, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Nhấn tay bài, hoặc KHÔNG THẮNG kèm lý do</translation>
+    </message>
+    <message>
+        <source>Call the supervisor, or turn the hand off</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Gọi giám sát, hoặc tắt tay bài</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats to pay</source>
+        <extracomment>table/procedures/ending.py; one: {n} seat to pay</extracomment>
+        <translation>
+            <numerusform>{n} ghế cần trả</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not ticked as paid; pay them and press PAID</source>
+        <extracomment>table/procedures/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
+        <translation>
+            <numerusform>{n} ghế chưa đánh dấu đã trả; trả tiền và nhấn ĐÃ TRẢ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Trả {seats}</translation>
+    </message>
+    <message>
+        <source>One after the other, then press PAID</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Lần lượt từng ghế, rồi nhấn ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>Cards to be kept</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Bài cần giữ lại</translation>
+    </message>
+    <message>
+        <source>The cards of a large win are to be kept; bag them and tick it first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Phải giữ bài của giải lớn; cho vào túi và đánh dấu trước</translation>
+    </message>
+    <message>
+        <source>Keep the cards of the win</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Giữ lại bài của giải</translation>
+    </message>
+    <message>
+        <source>Bag and label them, then tick it</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Cho vào túi, dán nhãn, rồi đánh dấu</translation>
+    </message>
+    <message>
+        <source>Nobody folds in {game}</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>{game} không có bỏ bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {wager}; its hand stays in</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>Ghế {seat} đã cược {wager}; tay bài vẫn còn</translation>
+    </message>
+    <message>
+        <source>Hands fold at {stage} only; go back to it first</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>Chỉ bỏ bài ở {stage}; quay lại đó trước</translation>
+    </message>
+    <message>
+        <source>House Money: collect first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money: thu trước</translation>
+    </message>
+    <message>
+        <source>Peek first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Soi bài trước</translation>
+    </message>
+    <message>
+        <source>House Money: {n} to ask</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money: còn hỏi {n}</translation>
+    </message>
+    <message>
+        <source>{waits}; it comes before the hands are played</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>{waits}; việc này đến trước khi chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Thành blackjack, mà soi bài nói không; chạm Soi bài và sửa trước</translation>
+    </message>
+    <message>
+        <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Không thành blackjack, mà soi bài nói có; chạm Soi bài và sửa trước</translation>
+    </message>
+    <message>
+        <source>House Money has not won at seat {seat}; nothing can be left up</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money không thắng ở ghế {seat}; không có gì để lại</translation>
+    </message>
+    <message>
+        <source>Enter the dealer&apos;s up card first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Nhập lá ngửa của nhà cái trước</translation>
+    </message>
+    <message>
+        <source>Look for blackjack first, then ask seat {seat}</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Soi blackjack trước, rồi hỏi ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays its hand already; what was left up stays</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Ghế {seat} đang chơi tay bài; phần để lại giữ nguyên</translation>
+    </message>
+    <message>
+        <source>No House Money has lost; there is nothing to collect</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Không House Money nào thua; không có gì để thu</translation>
+    </message>
+    <message>
+        <source>The dealer shows no ace and no ten; there is nothing to look for</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Nhà cái không ngửa át hay mười; không có gì để soi</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is known; correct it on the card pad</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Đã biết lá thứ hai của nhà cái; sửa ở bảng nhập bài</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack; pay House Money out</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Không được khi nhà cái có blackjack; trả hết House Money</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>Ghế {seat} để lại tối đa {proceeds}, tiền thắng và tiền cược</translation>
+    </message>
+    <message>
+        <source>Found on camera</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Thấy trên camera</translation>
+    </message>
+    <message>
+        <source>Hand read wrongly</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Đọc sai tay bài</translation>
+    </message>
+    <message>
+        <source>Hand button not pressed</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Không nhấn nút tay bài</translation>
+    </message>
+    <message>
+        <source>Recorded for another seat</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Ghi cho ghế khác</translation>
+    </message>
+    <message>
+        <source>A late win needs a reason from the list</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Giải trễ cần lý do trong danh sách</translation>
+    </message>
+    <message>
+        <source>A late win is recorded between two rounds; now {phase}</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Giải trễ chỉ ghi giữa hai ván; hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not over; press its hand at the table</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Ván {round} chưa xong; nhấn tay bài tại bàn</translation>
+    </message>
+    <message>
+        <source>Choose one seat: every seat has its own hand here</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Chọn một ghế: ở đây mỗi ghế có tay bài riêng</translation>
+    </message>
+    <message>
+        <source>Seat {seats} had no wager in round {round}</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Ghế {seats} không có cược trong ván {round}</translation>
+    </message>
+    <message>
+        <source>A win of seat {seat} in round {round} is on record; back it out first</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Giải của ghế {seat} ở ván {round} đã được ghi; hoàn lại trước đã</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card stands for the key</source>
+        <extracomment>table/procedures/lost_key.py</extracomment>
+        <translation>Thẻ Supervisor thay cho chìa</translation>
+    </message>
+    <message>
+        <source>{name} was part of it; another person has to take note of it</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>{name} có tham gia; người khác phải ghi nhận</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be paid now; look at the list</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Giờ chưa trả ghế {seat}; xem danh sách</translation>
+    </message>
+    <message>
+        <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Chỉ giải từ đồng hồ mới chờ quầy trả; trả từ khay</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be paid</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Không còn ai để trả</translation>
+    </message>
+    <message>
+        <source>No seat is ticked yet; there is nothing to undo</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Chưa đánh dấu ghế nào; không có gì để hoàn tác</translation>
+    </message>
+    <message>
+        <source>The tax form of seat {seat} comes first; tick it when it is done</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>Phiếu thuế của ghế {seat} trước đã; đánh dấu khi xong</translation>
+    </message>
+    <message>
+        <source>Who plays is known here; no seat has to be marked</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Ở đây đã biết ai chơi; không cần đánh dấu ghế</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have not decided</source>
+        <extracomment>table/procedures/stages.py; one: {seats} has not decided</extracomment>
+        <translation>
+            <numerusform>{seats} chưa quyết định</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage} lies behind; touch the last stage to go back</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>{stage} đã qua; chạm giai đoạn cuối để quay lại</translation>
+    </message>
+    <message>
+        <source>{undecided}; ask them, then touch {stage} again</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>{undecided}; hỏi họ, rồi chạm lại {stage}</translation>
+    </message>
+    <message>
+        <source>The deal stands at its first stage; there is none before it</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>Đang ở giai đoạn chia đầu tiên; không có giai đoạn trước</translation>
+    </message>
+    <message>
+        <source>This table plays without stages</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>Bàn này chơi không theo giai đoạn</translation>
+    </message>
+    <message>
+        <source>Recording a late win needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Ghi giải trễ cần thẻ {card}</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card voids a round</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Thẻ Supervisor hủy ván</translation>
+    </message>
+    <message>
+        <source>Fetch an Executive, then press READY</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Mời Executive, rồi nhấn SẴN SÀNG</translation>
+    </message>
+    <message>
+        <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Giải đang chờ thẻ; nhấn VỀ BÀN trước khi đổi bên</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was marked {side} when the cards were known; look at the camera</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Ghế {seat} được đánh dấu {side} khi đã biết bài; xem camera</translation>
+    </message>
+    <message>
+        <source>without a side</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>không có bên</translation>
+    </message>
+    <message>
+        <source>Read again on the layout</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>Đọc lại trên mặt bàn</translation>
+    </message>
+    <message>
+        <source>Checked with the camera</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>Đã kiểm bằng camera</translation>
+    </message>
+    <message>
+        <source>{hand} is one hand for {n} seats: NOT A WIN takes all of them off. For a wrong seat go back to the table and mark its side</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>{hand} là một tay cho {n} ghế: KHÔNG THẮNG sẽ bỏ tất cả. Nếu sai ghế, về bàn và đánh dấu bên của ghế đó</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no other winning hand</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>Bài của ghế {seat} không thành tay thắng nào khác</translation>
+    </message>
+    <message>
+        <source>choose why it is confirmed all the same</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>chọn lý do vẫn xác nhận</translation>
+    </message>
+    <message>
+        <source>{said}. Confirmed: {reason}</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>{said}. Đã xác nhận: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round} is void; give every wager back first</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation>Ván {round} bị hủy; trả lại mọi tiền cược trước</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>Ổ khóa không trả lời; quẹt thẻ Supervisor trước</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>NGỬA</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave this table; a Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>{name} không thể rời bàn này; Supervisor hoặc kỹ thuật viên thì được</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Chọn trò chơi</translation>
+    </message>
+    <message>
+        <source>Steps of the round</source>
+        <extracomment>ui/pages/replay_page.py</extracomment>
+        <translation>Các bước của ván</translation>
+    </message>
+    <message>
+        <source>No card, no void</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Không thẻ, không hủy</translation>
+    </message>
+    <message>
+        <source>The round has begun</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Ván đã bắt đầu</translation>
+    </message>
+    <message>
+        <source>The tray paid it, so no meter moves.</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Khay đã trả, nên đồng hồ không đổi.</translation>
+    </message>
+    <message>
+        <source>Back out win {number}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Hoàn lại giải {number}</translation>
+    </message>
+    <message>
+        <source>Win {number} is backed out</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Giải {number} đã hoàn lại</translation>
+    </message>
+    <message>
+        <source>CLOSE</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>ĐÓNG</translation>
+    </message>
+    <message>
+        <source>It is on record</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Đã được ghi</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {prize}, round {round}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Ghế {seat}: {hand}, {prize}, ván {round}</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Ghế {seats}: {hand}, {prize} chia {n} phần, ván {round}</translation>
+    </message>
+    <message>
+        <source>Envy of {total} for it is no longer due: take back what was paid</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Không còn phải trả Envy {total}: lấy lại phần đã trả</translation>
+    </message>
+    <message>
+        <source>Envy of {total} was paid for it and stays paid</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Envy {total} đã trả cho giải này và giữ nguyên</translation>
+    </message>
+    <message>
+        <source>{n} SHARES, {prize}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>{n} PHẦN, {prize}</translation>
+    </message>
+    <message>
+        <source>What happened to win {number}?</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Chuyện gì với giải {number}?</translation>
+    </message>
+    <message>
+        <source>The tray paid it, so no meter moved</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Khay đã trả, nên đồng hồ không đổi</translation>
+    </message>
+    <message>
+        <source>Meter {before} → {after}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>Đồng hồ {before} → {after}</translation>
+    </message>
+    <message>
+        <source>House Money</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money</translation>
+    </message>
+    <message>
+        <source>Collect the losing House Money</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Thu House Money thua</translation>
+    </message>
+    <message>
+        <source>Seat {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Ghế {seats}</translation>
+    </message>
+    <message>
+        <source>Look for blackjack before you pay</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Soi blackjack trước khi trả</translation>
+    </message>
+    <message>
+        <source>LEAVE UP at seat {seat}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>ĐỂ LẠI ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Up to {most}, the win with its stake</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Đến {most}, tiền thắng và tiền cược</translation>
+    </message>
+    <message>
+        <source>NONE</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>KHÔNG</translation>
+    </message>
+    <message>
+        <source>ALL</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>TẤT CẢ</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Nhà cái ngửa lá át</translation>
+    </message>
+    <message>
+        <source>The dealer shows a ten</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Nhà cái ngửa lá mười</translation>
+    </message>
+    <message>
+        <source>then seat {seat}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>rồi ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, nothing stays up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Trả ghế {seat} {amount}, không để lại gì</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Không được khi nhà cái có blackjack</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Trả ghế {seat} {amount}, rồi hỏi: ĐỂ LẠI?</translation>
+    </message>
+    <message>
+        <source>Collect the losers first</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Thu cược thua trước</translation>
+    </message>
+    <message>
+        <source>House Money lost: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money thua: {seats}</translation>
+    </message>
+    <message>
+        <source>Ace up. Is it a blackjack?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Ngửa át. Có blackjack không?</translation>
+    </message>
+    <message>
+        <source>Ten up. Is it a blackjack?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Ngửa mười. Có blackjack không?</translation>
+    </message>
+    <message>
+        <source>Nothing of House Money is paid before the answer</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Chưa trả House Money trước khi có câu trả lời</translation>
+    </message>
+    <message>
+        <source>House Money is done</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money đã xong</translation>
+    </message>
+    <message>
+        <source>Dealer blackjack: nothing stays up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Nhà cái blackjack: không để lại gì</translation>
+    </message>
+    <message>
+        <source>Settle {jackpot}, then press {end}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Thanh toán {jackpot}, rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>Play the hands</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>NO BLACKJACK</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>KHÔNG BLACKJACK</translation>
+    </message>
+    <message>
+        <source>Pay, then ask each winner</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Trả, rồi hỏi từng người thắng</translation>
+    </message>
+    <message>
+        <source>Pay, nothing may stay up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Trả, không được để lại gì</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Chơi</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Không có gì để thu</translation>
+    </message>
+    <message>
+        <source>Collect: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Thu: {seats}</translation>
+    </message>
+    <message>
+        <source>Collected: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Đã thu: {seats}</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Soi bài</translation>
+    </message>
+    <message>
+        <source>Peek: blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Soi: blackjack</translation>
+    </message>
+    <message>
+        <source>Peek: no blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Soi: không blackjack</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Không ai thắng</translation>
+    </message>
+    <message>
+        <source>Pay and ask, seat 1 to 7</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Trả và hỏi, ghế 1 đến 7</translation>
+    </message>
+    <message>
+        <source>Paid and asked</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Đã trả và hỏi</translation>
+    </message>
+    <message>
+        <source>paying now</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>đang trả</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>tiếp</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>sau</translation>
+    </message>
+    <message>
+        <source>after the peek</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>sau khi soi bài</translation>
+    </message>
+    <message>
+        <source>after the losers</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>sau cược thua</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Chưa được</translation>
+    </message>
+    <message>
+        <source>paid, none left up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>đã trả, không để lại</translation>
+    </message>
+    <message>
+        <source>ALL left up: {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>để lại HẾT: {amount}</translation>
+    </message>
+    <message>
+        <source>paid, left up: {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>đã trả, để lại: {amount}</translation>
+    </message>
+    <message>
+        <source>{pay} on {stake}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>{pay} với cược {stake}</translation>
+    </message>
+    <message>
+        <source>PAY {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>TRẢ {amount}</translation>
+    </message>
+    <message>
+        <source>of {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>trong {amount}</translation>
+    </message>
+    <message>
+        <source>Takes {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Lấy {amount}</translation>
+    </message>
+    <message>
+        <source>PART {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>PHẦN {amount}</translation>
+    </message>
+    <message>
+        <source>ALL {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>HẾT {amount}</translation>
+    </message>
+    <message>
+        <source>Takes nothing</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Không lấy gì</translation>
+    </message>
+    <message>
+        <source>KEYPAD</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>BÀN PHÍM</translation>
+    </message>
+    <message>
+        <source>DONE, SEAT {seat} NEXT</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>XONG, TIẾP GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>Ask: none, part or all?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Hỏi: không, một phần hay hết?</translation>
+    </message>
+    <message>
+        <source>Entire wager {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>Toàn bộ cược {amount}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card first, then the others.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Lá ngửa của nhà cái trước, rồi các lá khác.</translation>
+    </message>
+    <message>
+        <source>As they are dealt: Player, Banker, Player, Banker.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Theo thứ tự chia: Player, Banker, Player, Banker.</translation>
+    </message>
+    <message>
+        <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Hai lá mỗi ghế, rồi nhà cái. Chạm ai rút bài.</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the board, then the dealer.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Từng ghế, rồi bài chung, rồi nhà cái.</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the dealer.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Từng ghế, rồi nhà cái.</translation>
+    </message>
+    <message>
+        <source>The last act</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Thao tác cuối</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chưa có gì</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} cards go</source>
+        <extracomment>ui/presenters/card_pad.py; one: Hold: {n} card goes</extracomment>
+        <translation>
+            <numerusform>Giữ: xóa {n} lá</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it stands for the key that is not seen, on record</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>thay cho chìa không thấy, có ghi lại</translation>
+    </message>
+    <message>
+        <source>Key switch: no answer</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Ổ khóa: không trả lời</translation>
+    </message>
+    <message>
+        <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>{cure} Hoặc thẻ Supervisor thay cho chìa.</translation>
+    </message>
+    <message>
+        <source>it voids the round; KEEP THE ROUND lets it go on</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>sẽ hủy ván; GIỮ VÁN thì ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Đã chia bài: hủy ván cần thẻ Supervisor.</translation>
+    </message>
+    <message>
+        <source>A void was asked for</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Đã yêu cầu hủy ván</translation>
+    </message>
+    <message>
+        <source>it says who holds the key</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>cho biết ai giữ chìa</translation>
+    </message>
+    <message>
+        <source>The house wants to know before J-POT records.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Nhà cái cần biết trước khi J-POT ghi.</translation>
+    </message>
+    <message>
+        <source>Who holds the key?</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Ai giữ chìa?</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor&apos;s card</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>Quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Quắc: lấy tiền cược, trả jackpot, rồi thu bài</translation>
+    </message>
+    <message>
+        <source>A natural tie, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Hòa tự nhiên, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>Player wins by a natural, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Player thắng tự nhiên, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>Banker wins by a natural, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Banker thắng tự nhiên, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>{hand}, {rank} high</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>{hand}, {rank} cao</translation>
+    </message>
+    <message>
+        <source>It decides whose progressive wager wins</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Quyết định cược lũy tiến nào thắng</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat}: mark its side</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Chạm ghế {seat}: đánh dấu bên</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Không blackjack</translation>
+    </message>
+    <message>
+        <source>Ace up</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Ngửa át</translation>
+    </message>
+    <message>
+        <source>Ten up</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Ngửa mười</translation>
+    </message>
+    <message>
+        <source>NATURAL TIE</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>HÒA TỰ NHIÊN</translation>
+    </message>
+    <message>
+        <source>NATURAL {points}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>TỰ NHIÊN {points}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Chưa có gì xảy ra</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} waits for {n} things</source>
+        <extracomment>ui/presenters/ending.py; one: {end} waits for {n} thing</extracomment>
+        <translation>
+            <numerusform>{end} chờ {n} việc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clears by itself, line by line</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>tự xóa, từng dòng một</translation>
+    </message>
+    <message>
+        <source>NOT A WIN is on record</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>KHÔNG THẮNG đã được ghi</translation>
+    </message>
+    <message>
+        <source>another person takes note of it</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>người khác ghi nhận</translation>
+    </message>
+    <message>
+        <source>the first {n} of {all}</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>{n} mục đầu trong {all}</translation>
+    </message>
+    <message>
+        <source>Why is {hand} not a win?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Vì sao {hand} không thắng?</translation>
+    </message>
+    <message>
+        <source>It goes on record, and another person takes note of it.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Việc này được ghi, và người khác ghi nhận.</translation>
+    </message>
+    <message>
+        <source>Where does no chip lie?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Chỗ nào không có phỉnh?</translation>
+    </message>
+    <message>
+        <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Cảm biến đó sai: nó không tính phỉnh cho đến khi thấy một phỉnh đi.</translation>
+    </message>
+    <message>
+        <source>Does the chip of seat {seat} stay?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Phỉnh của ghế {seat} ở lại?</translation>
+    </message>
+    <message>
+        <source>It lies there from the last round. Lifted and put down again it bets too.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Phỉnh còn từ ván trước. Nhấc lên rồi đặt xuống cũng là cược.</translation>
+    </message>
+    <message>
+        <source>IT STAYS</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Ở LẠI</translation>
+    </message>
+    <message>
+        <source>SENSOR {sensor}: IT STAYS</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>CẢM BIẾN {sensor}: Ở LẠI</translation>
+    </message>
+    <message>
+        <source>It bets in this round</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Có cược trong ván này</translation>
+    </message>
+    <message>
+        <source>It does not bet</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Không cược</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}, SENSOR {sensor}</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>GHẾ {seat}, CẢM BIẾN {sensor}</translation>
+    </message>
+    <message>
+        <source>Sensor is wrong</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Cảm biến sai</translation>
+    </message>
+    <message>
+        <source>NO CHIP THERE</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>KHÔNG CÓ PHỈNH</translation>
+    </message>
+    <message>
+        <source>Asks for a reason</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Sẽ hỏi lý do</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is NOT A WIN</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>Ghế {seat}: {hand} là KHÔNG THẮNG</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: the round is over, {n} seats not ticked</source>
+        <extracomment>ui/presenters/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <translation>
+            <numerusform>{button}: ván đã xong, {n} ghế chưa đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A void was asked for: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã yêu cầu hủy ván: {reason}</translation>
+    </message>
+    <message>
+        <source>The void was withdrawn; the round went on</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã rút yêu cầu hủy; ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>The wagers of the void round are given back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã trả lại tiền cược của ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not fold</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} không bỏ bài</translation>
+    </message>
+    <message>
+        <source>The deal came to {stage}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Chia bài đến {stage}</translation>
+    </message>
+    <message>
+        <source>The deal went back to {stage}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Chia bài quay lại {stage}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a game wager</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} có cược chính</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no game wager after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} rốt cuộc không có cược chính</translation>
+    </message>
+    <message>
+        <source>House Money was not collected after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money thật ra chưa thu</translation>
+    </message>
+    <message>
+        <source>House Money collected at seat {seats}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã thu House Money ở ghế {seats}</translation>
+    </message>
+    <message>
+        <source>The peek was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã bỏ kết quả soi bài</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} is to be asked again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money của ghế {seat} cần hỏi lại</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} paid, {amount} left up</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money của ghế {seat} đã trả, để lại {amount}</translation>
+    </message>
+    <message>
+        <source>The chip on sensor {sensor} stays and bets again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Phỉnh trên cảm biến {sensor} ở lại và cược tiếp</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is not a win: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: {hand} không thắng: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is a win after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: {hand} thật ra có thắng</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: bài là {hand}, KHÔNG THẮNG: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: NOT A WIN was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: đã bỏ KHÔNG THẮNG</translation>
+    </message>
+    <message>
+        <source>A late win of round {round} is to be recorded: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Sẽ ghi giải trễ của ván {round}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} recorded a late win of round {round}; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} ghi giải trễ của ván {round}; nhân chứng {witness}</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key&apos;s position is not known</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ổ khóa không trả lời: không biết vị trí chìa</translation>
+    </message>
+    <message>
+        <source>The key switch answers again: the key is at {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ổ khóa trả lời lại: chìa ở {position}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card stood for the key at {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Thẻ của {name} thay cho chìa ở {position}</translation>
+    </message>
+    <message>
+        <source>The slip of win {number}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Phiếu của giải {number}</translation>
+    </message>
+    <message>
+        <source>The page of win {number}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Trang của giải {number}</translation>
+    </message>
+    <message>
+        <source>The page of an adjustment</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Trang của một điều chỉnh</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Một báo cáo</translation>
+    </message>
+    <message>
+        <source>{paper} was printed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{paper} đã in</translation>
+    </message>
+    <message>
+        <source>{paper} was not printed: {trouble}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{paper} không in được: {trouble}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount}, the cage pays later</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: {amount}, quầy trả sau</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was paid {amount} envy</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã trả ghế {seat} Envy {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was paid {amount}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã trả ghế {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} is not paid yet</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: {amount} chưa trả</translation>
+    </message>
+    <message>
+        <source>Duty done: {duty}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Việc đã xong: {duty}</translation>
+    </message>
+    <message>
+        <source>Duty open again: {duty}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Việc mở lại: {duty}</translation>
+    </message>
+    <message>
+        <source>Cards shown to the camera</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã cho camera xem bài</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã đếm bộ bài</translation>
+    </message>
+    <message>
+        <source>Tax form filled in</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã điền phiếu thuế</translation>
+    </message>
+    <message>
+        <source>Hand left face up</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Tay bài để ngửa</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã giữ bài</translation>
+    </message>
+    <message>
+        <source>CLASH</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TRÙNG</translation>
+    </message>
+    <message>
+        <source>NOT SEEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>KHÔNG THẤY</translation>
+    </message>
+    <message>
+        <source>SWAPPED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BỊ THAY</translation>
+    </message>
+    <message>
+        <source>TABLE HELD, KEY NOT SEEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BÀN CHỜ: KHÔNG THẤY CHÌA</translation>
+    </message>
+    <message>
+        <source>TAKE CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>LẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>HAND FACE UP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ĐỂ NGỬA BÀI</translation>
+    </message>
+    <message>
+        <source>GIVE BACK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TRẢ LẠI</translation>
+    </message>
+    <message>
+        <source>NO {wager}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>THIẾU {wager}</translation>
+    </message>
+    <message>
+        <source>NO WAGER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CHƯA CƯỢC</translation>
+    </message>
+    <message>
+        <source>LEFT OVER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CÒN SÓT</translation>
+    </message>
+    <message>
+        <source>FOLD</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>BỎ BÀI</translation>
+    </message>
+    <message>
+        <source>{wager} LIVE</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>CÒN {wager}</translation>
+    </message>
+    <message>
+        <source>BET LIVE</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>CÒN CƯỢC</translation>
+    </message>
+    <message>
+        <source>Choose another game, or press KEEP</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Chọn trò chơi khác, hoặc nhấn GIỮ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} wins backed out</source>
+        <extracomment>ui/presenters/history.py; one: {ended}, {n} win backed out</extracomment>
+        <translation>
+            <numerusform>{ended}, đã hoàn lại {n} giải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wager in this round</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Ván này không có cược</translation>
+    </message>
+    <message>
+        <source>The round is not over</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Ván chưa xong</translation>
+    </message>
+    <message>
+        <source>Late win of round {round}: which seat?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Giải trễ của ván {round}: ghế nào?</translation>
+    </message>
+    <message>
+        <source>Seats with a wager in that round and no win on record.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Các ghế có cược trong ván đó và chưa ghi giải.</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped nothing is recorded.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Chưa quẹt đủ hai thẻ thì không ghi gì.</translation>
+    </message>
+    <message>
+        <source>Envy of {total} is due to the other seats of that round.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Phải trả Envy {total} cho các ghế khác của ván đó.</translation>
+    </message>
+    <message>
+        <source>Late win</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Giải trễ</translation>
+    </message>
+    <message>
+        <source>Late win {number} is on record</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Giải trễ {number} đã được ghi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}: {hand}, {prize}, round {round}</source>
+        <extracomment>ui/presenters/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <translation>
+            <numerusform>Ghế {seats}: {hand}, {prize}, ván {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its page is in GAME MANAGER, Wins</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Trang của nó ở GAME MANAGER, Wins</translation>
+    </message>
+    <message>
+        <source>{seats}: which hand?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>{seats}: tay bài nào?</translation>
+    </message>
+    <message>
+        <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Giải theo đồng hồ hiện giờ, hoặc mức trả cố định.</translation>
+    </message>
+    <message>
+        <source>{seats}: {hand}, round {round}</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>{seats}: {hand}, ván {round}</translation>
+    </message>
+    <message>
+        <source>Why is it recorded late?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Vì sao ghi trễ?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>Chuyện gì xảy ra?</translation>
+    </message>
+    <message numerus="yes">
+        <source>SEATS {seats}</source>
+        <extracomment>ui/presenters/late_win.py; one: SEAT {seats}</extracomment>
+        <translation>
+            <numerusform>GHẾ {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount}+ or 100%</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount}+ hoặc 100%</translation>
+    </message>
+    <message>
+        <source>{amount} and more</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount} trở lên</translation>
+    </message>
+    <message>
+        <source>above {amount}</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>trên {amount}</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>còn lại</translation>
+    </message>
+    <message>
+        <source>to {amount}, no card</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>đến {amount}, không thẻ</translation>
+    </message>
+    <message numerus="yes">
+        <source>LEFT: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: LEFT: seat {seats}</extracomment>
+        <translation>
+            <numerusform>ĐỂ LẠI: ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TAKE: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: TAKE: seat {seats}</extracomment>
+        <translation>
+            <numerusform>LẤY: ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TAKEN: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <translation>
+            <numerusform>ĐÃ LẤY: ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Số tiền</translation>
+    </message>
+    <message>
+        <source>{hand} pays it in full</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{hand} trả đủ</translation>
+    </message>
+    <message>
+        <source>Why is seat {seat} not a win?</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Vì sao ghế {seat} không thắng?</translation>
+    </message>
+    <message>
+        <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Dòng còn lại, màu xám, đến khi CONFIRM; HOÀN TÁC để bỏ.</translation>
+    </message>
+    <message>
+        <source>Not a win, for all {n} seats?</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Không thắng, cho cả {n} ghế?</translation>
+    </message>
+    <message>
+        <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Ghế {seats} không nhận gì trong {total}. Có ghế sai? Về bàn và đánh dấu bên của ghế đó: các ghế khác sẽ chia.</translation>
+    </message>
+    <message>
+        <source>NOT A WIN: ALL {n}</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>KHÔNG THẮNG: CẢ {n}</translation>
+    </message>
+    <message>
+        <source>The claims stay on</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>Yêu cầu vẫn giữ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} do not obey</source>
+        <extracomment>ui/presenters/notices.py; one: Sensor {names} does not obey</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} không theo lệnh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Đèn có thể sai: theo màn hình này. Vẫn thấy phỉnh.</translation>
+    </message>
+    <message>
+        <source>Lamp, opening or self check is not answered. Chips are seen.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Đèn, mở hoặc tự kiểm tra không trả lời. Vẫn thấy phỉnh.</translation>
+    </message>
+    <message>
+        <source>Round {round} is void: {reason}</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Ván {round} bị hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>Give back: {returned}. Then reshuffle.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Trả lại: {returned}. Rồi xáo bài lại.</translation>
+    </message>
+    <message>
+        <source>Has bet</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Đã cược</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Lấy lại</translation>
+    </message>
+    <message>
+        <source>This seat</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Ghế này</translation>
+    </message>
+    <message>
+        <source>Double at seat {seat}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Gấp đôi ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{most} doubles the entire wager; less is for less</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>{most} gấp đôi toàn bộ cược; ít hơn là gấp một phần</translation>
+    </message>
+    <message>
+        <source>THE ENTIRE WAGER</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>TOÀN BỘ CƯỢC</translation>
+    </message>
+    <message>
+        <source>Insurance at seat {seat}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Bảo hiểm ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Up to {most}, half of the blackjack wager</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Đến {most}, nửa cược blackjack</translation>
+    </message>
+    <message>
+        <source>HALF OF THE WAGER</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>NỬA TIỀN CƯỢC</translation>
+    </message>
+    <message>
+        <source>{n} hands at most</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Tối đa {n} tay</translation>
+    </message>
+    <message>
+        <source>Put up {amount}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Đặt thêm {amount}</translation>
+    </message>
+    <message>
+        <source>Up card first</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Lá ngửa trước</translation>
+    </message>
+    <message>
+        <source>Hand is played</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Tay đã chơi</translation>
+    </message>
+    <message>
+        <source>Dealer blackjack</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Nhà cái blackjack</translation>
+    </message>
+    <message>
+        <source>LEAVE UP first</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>ĐỂ LẠI trước</translation>
+    </message>
+    <message>
+        <source>INSURANCE</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>BẢO HIỂM</translation>
+    </message>
+    <message>
+        <source>INSURED</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>CÓ BẢO HIỂM</translation>
+    </message>
+    <message>
+        <source>No wager</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Không cược</translation>
+    </message>
+    <message>
+        <source>Up to {most}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>Đến {most}</translation>
+    </message>
+    <message>
+        <source>Press the winning hand</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Nhấn tay bài thắng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the sides of seats {seats} first</source>
+        <extracomment>ui/presenters/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <translation>
+            <numerusform>Đánh dấu bên của ghế {seats} trước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>touch each of them</source>
+        <extracomment>ui/presenters/panel_head.py; one: touch the seat</extracomment>
+        <translation>
+            <numerusform>chạm từng ghế</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} locked</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Đã khóa {stake}</translation>
+    </message>
+    <message>
+        <source>open after {start}, when a side has won</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>mở sau {start}, khi một bên đã thắng</translation>
+    </message>
+    <message>
+        <source>open after {start}, when a seat is touched</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>mở sau {start}, khi chạm một ghế</translation>
+    </message>
+    <message>
+        <source>open when the side that won is touched</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>mở khi chạm bên đã thắng</translation>
+    </message>
+    <message>
+        <source>J-POT records it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>J-POT ghi giải</translation>
+    </message>
+    <message>
+        <source>only an adjustment can undo it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>chỉ điều chỉnh mới hủy được</translation>
+    </message>
+    <message>
+        <source>Recorded at {time}</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Ghi lúc {time}</translation>
+    </message>
+    <message>
+        <source>it still gets envy</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>vẫn nhận Envy</translation>
+    </message>
+    <message>
+        <source>Folded: folded hands do not win here</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Đã bỏ bài: ở đây tay đã bỏ không thắng</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE makes it a claim again</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>VỀ BÀN sẽ đưa về lại yêu cầu</translation>
+    </message>
+    <message>
+        <source>Waits for a card</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>Đang chờ thẻ</translation>
+    </message>
+    <message>
+        <source>press {end} for it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>nhấn {end} của nó</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{jackpot} thanh toán trước</translation>
+    </message>
+    <message>
+        <source>hold VOID ROUND</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>giữ VOID ROUND</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Trả {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} of {n} seats</source>
+        <extracomment>ui/presenters/pay_walk.py; one: the only seat</extracomment>
+        <translation>
+            <numerusform>thứ {place} trong {n} ghế</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAID {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ĐÃ TRẢ {amount}</translation>
+    </message>
+    <message>
+        <source>TO PAY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>CẦN TRẢ</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, before paying</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Ghế {seat}, trước khi trả</translation>
+    </message>
+    <message>
+        <source>ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ENVY</translation>
+    </message>
+    <message>
+        <source>Off the meter, house procedure</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Từ đồng hồ, theo quy trình</translation>
+    </message>
+    <message>
+        <source>last, when all prizes are paid</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>sau cùng, khi đã trả mọi giải</translation>
+    </message>
+    <message>
+        <source>+ ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>+ ENVY</translation>
+    </message>
+    <message>
+        <source>From the tray, for {hands}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Từ khay, cho {hands}</translation>
+    </message>
+    <message>
+        <source>PAID SEAT {seat}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ĐÃ TRẢ GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>Tax form first</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Phiếu thuế trước</translation>
+    </message>
+    <message>
+        <source>The last seat</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Ghế cuối cùng</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, envy {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Kế tiếp: ghế {seat}, Envy {amount}</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Kế tiếp: ghế {seat}, {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Chưa có ai</translation>
+    </message>
+    <message>
+        <source>UNDO
+SEAT {seat}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>HOÀN TÁC
+GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>CAGE
+PAYS LATER</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>QUẦY
+TRẢ SAU</translation>
+    </message>
+    <message>
+        <source>Tray: pay now</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Khay: trả ngay</translation>
+    </message>
+    <message>
+        <source>CAGE</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>QUẦY</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats</source>
+        <extracomment>ui/presenters/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <translation>
+            <numerusform>Giữ: {n} ghế</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand stays face up</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Tay này để ngửa</translation>
+    </message>
+    <message>
+        <source>Lock this hand up</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>Thu tay bài này</translation>
+    </message>
+    <message>
+        <source>{win} {amount}, {time}, win {number}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>{win} {amount}, {time}, giải {number}</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE: {wins}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ĐÃ TRẢ TRƯỚC: {wins}</translation>
+    </message>
+    <message>
+        <source>CAGE + ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>QUẦY + ENVY</translation>
+    </message>
+    <message>
+        <source>PAID, ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ĐÃ TRẢ, ENVY</translation>
+    </message>
+    <message>
+        <source>PAID + ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ĐÃ TRẢ + ENVY</translation>
+    </message>
+    <message>
+        <source>+ ENVY {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>+ ENVY {amount}</translation>
+    </message>
+    <message>
+        <source>The whole amount</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>Toàn bộ số tiền</translation>
+    </message>
+    <message>
+        <source>{percent}% of the amount</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{percent}% số tiền</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, sensor {sensor}: {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Ghế {seat}, cảm biến {sensor}: {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Ghế {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>{time}, win {number}, by {name}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>{time}, giải {number}, bởi {name}</translation>
+    </message>
+    <message>
+        <source>{said}; not ticked yet</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>{said}; chưa đánh dấu</translation>
+    </message>
+    <message>
+        <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>TRẢ THEO THỨ TỰ NÀY, TỪ TRÁI SANG PHẢI</translation>
+    </message>
+    <message>
+        <source>NOW PAY, LEFT TO RIGHT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>GIỜ TRẢ TIỀN, TỪ TRÁI SANG PHẢI</translation>
+    </message>
+    <message>
+        <source>Paid from the tray</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã trả từ khay</translation>
+    </message>
+    <message>
+        <source>Paid from the tray; as before: {meters}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã trả từ khay; như cũ: {meters}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: envy</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Ghế {seat}: Envy</translation>
+    </message>
+    <message>
+        <source>last, envy {envy} = {together}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>cuối cùng, Envy {envy} = {together}</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Không có gì ở đây đang chạy.</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Cấu hình đã đổi.</translation>
+    </message>
+    <message>
+        <source>PAUSE</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>DỪNG</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PLAY</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>BẮT ĐẦU</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Chưa bắt đầu</translation>
+    </message>
+    <message>
+        <source>CLAIMS</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>YÊU CẦU</translation>
+    </message>
+    <message>
+        <source>No claim</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Chưa có</translation>
+    </message>
+    <message>
+        <source>RECORDED</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>ĐÃ GHI</translation>
+    </message>
+    <message>
+        <source>No win</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Không giải</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>CUỐI</translation>
+    </message>
+    <message>
+        <source>LATE WIN</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>GIẢI TRỄ</translation>
+    </message>
+    <message>
+        <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Tay trả Envy để ngửa đến khi trả Envy, lúc cuối.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not alone at their address</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} trùng địa chỉ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} are other boards</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} is another board</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} là mạch khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not looked at in time</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} không được đọc kịp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} out of order: {fault}</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} hỏng: {fault}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two boards answer as one. Call a technician to seats {seats}.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
+        <translation>
+            <numerusform>Hai mạch trả lời như một. Gọi kỹ thuật viên đến ghế {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
+        <translation>
+            <numerusform>Supervisor ghi nhận trong GAME MANAGER; rồi phỉnh ở ghế {seats} được tính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its chips do not count now. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Phỉnh giờ không tính. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay left to right</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Trả từ trái sang phải</translation>
+    </message>
+    <message>
+        <source>Pay right to left</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Trả từ phải sang trái</translation>
+    </message>
+    <message>
+        <source>wagers before the jackpot</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>tiền cược trước jackpot</translation>
+    </message>
+    <message>
+        <source>envy last</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Envy sau cùng</translation>
+    </message>
+    <message>
+        <source>Cover All last</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Cover All sau cùng</translation>
+    </message>
+    <message>
+        <source>COVER ALL, LAST: {hand} of the dealer</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>COVER ALL, SAU CÙNG: {hand} của nhà cái</translation>
+    </message>
+    <message>
+        <source>COVER ALL, LAST: {hand} at seat {seat}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>COVER ALL, SAU CÙNG: {hand} ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{hand}, no win</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>{hand}, không thắng</translation>
+    </message>
+    <message>
+        <source>{amount} claimed</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>yêu cầu {amount}</translation>
+    </message>
+    <message>
+        <source>PAID, {hand}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>ĐÃ TRẢ, {hand}</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players, and the cards are reshuffled.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Mọi tiền cược trả lại người chơi, và xáo bài lại.</translation>
+    </message>
+    <message>
+        <source>Close table {table}?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Đóng bàn {table}?</translation>
+    </message>
+    <message>
+        <source>No round is running. A dealer&apos;s card opens it again.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Không có ván đang chạy. Thẻ dealer sẽ mở lại.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Giờ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Tay bài</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Người cho phép</translation>
+    </message>
+    <message>
+        <source>Beside them {n} backed out</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Ngoài ra {n} đã hoàn lại</translation>
+    </message>
+    <message>
+        <source>Backed out</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Đã hoàn lại</translation>
+    </message>
+    <message>
+        <source>No win in this shift yet</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Ca này chưa có giải</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Không ai thắng</translation>
+    </message>
+    <message>
+        <source>Seat {seats} gets {amount}</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Ghế {seats} nhận {amount}</translation>
+    </message>
+    <message>
+        <source>Seats {seats} share {total}</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Ghế {seats} chia {total}</translation>
+    </message>
+    <message>
+        <source>Seats {seats} get {amount} each</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Ghế {seats} mỗi ghế nhận {amount}</translation>
+    </message>
+    <message>
+        <source>The stages before it come first</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Các giai đoạn trước đến trước</translation>
+    </message>
+    <message>
+        <source>Go back stage by stage</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Lùi từng giai đoạn</translation>
+    </message>
+    <message>
+        <source>The deal stands here</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Đang chia ở đây</translation>
+    </message>
+    <message>
+        <source>Their hands stay in where they do not fold.</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Ghế nào không bỏ bài thì vẫn còn chơi.</translation>
+    </message>
+    <message>
+        <source>THEY STAY IN</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>VẪN CHƠI</translation>
+    </message>
+    <message>
+        <source>Goes on to {stage}</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Sang {stage}</translation>
+    </message>
+    <message>
+        <source>THEY FOLD</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>HỌ BỎ BÀI</translation>
+    </message>
+    <message>
+        <source>Ask them first</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>Hỏi họ trước</translation>
+    </message>
+    <message>
+        <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{n} cài đặt áp dụng từ lần mở này; xem GAME MANAGER, Settings</translation>
+    </message>
+    <message>
+        <source>In force from this opening: {setting} {value}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Áp dụng từ lần mở này: {setting} {value}</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Cổng mở</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Đầu đọc thẻ không trả lời</translation>
+    </message>
+    <message>
+        <source>Check its cable; it is tried again by itself.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Kiểm tra cáp; máy tự thử lại.</translation>
+    </message>
+    <message>
+        <source>No time passes until it is back</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Giờ không chạy cho đến khi có lại</translation>
+    </message>
+    <message>
+        <source>Fetch an Executive</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Mời Executive</translation>
+    </message>
+    <message>
+        <source>The reader opens, and its time begins, when you press READY</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Đầu đọc mở, và giờ bắt đầu tính, khi nhấn SẴN SÀNG</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>SẴN SÀNG</translation>
+    </message>
+    <message numerus="yes">
+        <source>One {role} swipe records all {n} wins.</source>
+        <extracomment>ui/presenters/supervisor.py; one: One {role} swipe records this win.</extracomment>
+        <translation>
+            <numerusform>Một lần quẹt {role} ghi cả {n} giải.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By card: {name}</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Bằng thẻ: {name}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} does not obey</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Cảm biến {sensor} không nghe lệnh</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify {n} hits</source>
+        <extracomment>ui/presenters/verify.py; one: Verify {n} hit</extracomment>
+        <translation>
+            <numerusform>Kiểm {n} lần trúng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the key back: nothing is recorded</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Vặn chìa về: không ghi gì</translation>
+    </message>
+    <message>
+        <source>KEY TO RUN</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>CHÌA VỀ RUN</translation>
+    </message>
+    <message>
+        <source>NO WIN</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>KHÔNG GIẢI</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties open: {duties}</source>
+        <extracomment>ui/presenters/verify.py; one: {n} duty open: {duties}</extracomment>
+        <translation>
+            <numerusform>Còn {n} việc: {duties}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose why, or change the hand of seat {seats}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Chọn lý do, hoặc đổi tay bài của ghế {seats}</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s: seat {seats} against its cards. Raises an alert</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Giữ 0,8 giây: ghế {seats} trái với bài. Sẽ có cảnh báo</translation>
+    </message>
+    <message>
+        <source>HOLD TO CONFIRM</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>GIỮ ĐỂ CONFIRM</translation>
+    </message>
+    <message>
+        <source>HOLD J-POT</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>GIỮ J-POT</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <translation>
+            <numerusform>CONFIRM {n} PHẦN</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} locked {time}, {side}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Khóa {stake} lúc {time}, {side}</translation>
+    </message>
+    <message>
+        <source>{stake} locked {time}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Khóa {stake} lúc {time}</translation>
+    </message>
+    <message>
+        <source>Cards not entered</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Chưa nhập bài</translation>
+    </message>
+    <message>
+        <source>Cards: no winning hand</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Bài: không có tay thắng</translation>
+    </message>
+    <message>
+        <source>Cards: {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Bài: {hand}</translation>
+    </message>
+    <message>
+        <source>The cards make {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Bài là {hand}</translation>
+    </message>
+    <message>
+        <source>Compare with the layout</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>So với mặt bàn</translation>
+    </message>
+    <message>
+        <source>Button: {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Nút: {hand}</translation>
+    </message>
+    <message>
+        <source>They agree with the button</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Khớp với nút</translation>
+    </message>
+    <message>
+        <source>ENTER CARDS</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>NHẬP BÀI</translation>
+    </message>
+    <message>
+        <source>Not a win: {reason}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Không thắng: {reason}</translation>
+    </message>
+    <message>
+        <source>Prizes from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Giải từ khay</translation>
+    </message>
+    <message>
+        <source>Envy from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Envy từ khay</translation>
+    </message>
+    <message>
+        <source>Envy per seat</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Envy mỗi ghế</translation>
+    </message>
+    <message>
+        <source>from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>từ khay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}</source>
+        <extracomment>ui/presenters/verify.py; one: Seat {seats}</extracomment>
+        <translation>
+            <numerusform>Ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before CONFIRM</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>trước CONFIRM</translation>
+    </message>
+    <message>
+        <source>before paying</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>trước khi trả</translation>
+    </message>
+    <message>
+        <source>until envy is paid</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>đến khi trả Envy</translation>
+    </message>
+    <message>
+        <source>bag and label, at the end</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>bỏ túi, dán nhãn, lúc cuối</translation>
+    </message>
+    <message>
+        <source>Cards kept {n} days</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Giữ bài {n} ngày</translation>
+    </message>
+    <message>
+        <source>Shoe counted</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Đã đếm hộp bài</translation>
+    </message>
+    <message>
+        <source>Reminders, recorded when touched</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Nhắc nhở, ghi lại khi chạm</translation>
+    </message>
+    <message>
+        <source>Needed for CONFIRM: {done} of {n}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Cần cho CONFIRM: {done}/{n}</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>ĐÃ TRẢ TRƯỚC</translation>
+    </message>
+    <message>
+        <source>this round, do not pay again</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>ván này, đừng trả lại lần nữa</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>và {n} nữa</translation>
+    </message>
+    <message>
+        <source>DUTIES, TOUCH WHEN DONE</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>VIỆC, CHẠM KHI XONG</translation>
+    </message>
+    <message>
+        <source>Why confirm against the cards?</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>Vì sao xác nhận trái với bài?</translation>
+    </message>
+    <message>
+        <source>TO PAY IN ALL</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>TỔNG CẦN TRẢ</translation>
+    </message>
+    <message>
+        <source>UNDO seat {seat}</source>
+        <extracomment>ui/table/fold_key.py</extracomment>
+        <translation>HOÀN TÁC ghế {seat}</translation>
+    </message>
+    <message>
+        <source>FOLD seat {seat}</source>
+        <extracomment>ui/table/fold_key.py</extracomment>
+        <translation>BỎ BÀI ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Not to be touched</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>Không chạm được</translation>
+    </message>
+    <message>
+        <source>Paying now</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>Đang trả</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat}</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>House Money của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>Không có gì thay đổi</translation>
+    </message>
+    <message>
+        <source>{most} at most</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>Tối đa {most}</translation>
+    </message>
+    <message>
+        <source>Enter an amount</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>Nhập số tiền</translation>
+    </message>
+    <message>
+        <source>Dollars; cents after the point</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>Đô la; xu sau dấu chấm</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} letters</source>
+        <extracomment>ui/toolkit/keypads.py; one: 1 letter</extracomment>
+        <translation>
+            <numerusform>{n} chữ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The note stays as it was</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>Ghi chú giữ nguyên</translation>
+    </message>
+    <message>
+        <source>At least {n} words</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>Ít nhất {n} từ</translation>
+    </message>
+    <message>
+        <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Máy xáo chạy chế độ Cover All: sau nút xanh nó đếm các tay bài.</translation>
+    </message>
+    <message>
+        <source>It is down before the round starts.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Đặt trước khi bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Bỏ bài: mất Ante; thu ngay. Cover All vẫn còn.</translation>
+    </message>
+    <message>
+        <source>A hand from a straight up stays exposed, yours too; a higher one replaces it.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Tay từ Straight trở lên để ngửa, cả tay nhà cái; tay cao hơn thay vào.</translation>
+    </message>
+    <message>
+        <source>Settle right to left; when all else is settled go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Thanh toán từ phải sang trái; xong tất cả thì quay lại thanh toán Cover All.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Chia ghế 1 trước, rồi sang phải, bài úp; tay nhà cái sau cùng.</translation>
+    </message>
+    <message>
+        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode; its green button gives the rest and shuffles.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Máy xáo chạy chế độ Crazy 4 hoặc Caribbean Stud; nút xanh đưa phần còn lại ra và xáo.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your cards and set your best four as the house has it.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Khi mọi người đã quyết định, lật bài và xếp bốn lá tốt nhất theo luật nhà cái.</translation>
+    </message>
+    <message>
+        <source>Queens Up wins with a pair of queens or better, whatever you hold; it may exceed the Ante.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Queens Up thắng với đôi đầm trở lên, dù nhà cái có gì; có thể hơn Ante.</translation>
+    </message>
+    <message>
+        <source>Bad Beat wins when a hand of two pair or better is beaten: the player&apos;s or yours.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Bad Beat thắng khi tay hai đôi trở lên bị thua: của người chơi hoặc nhà cái.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Bỏ bài: mất Ante và Super Bonus; thu ngay cả cược và bài.</translation>
+    </message>
+    <message>
+        <source>Right to left, bring each hand to the work area before yours and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Từ phải sang trái, đưa từng tay bài đến khu vực trước mặt bạn và lật ở đó.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>Thanh toán Play, Ante, Queens Up, Super Bonus, rồi Bad Beat; Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>Every wager is down before the first card.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation>Mọi cược đặt trước lá bài đầu tiên.</translation>
+    </message>
+    <message>
+        <source>Main wagers are settled first; Dragon Bonus follows in the order the house likes.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation>Cược chính thanh toán trước; Dragon Bonus theo sau, thứ tự tùy nhà cái.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it and the cards at once. Aces Up stays in play.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation>Bỏ bài: mất Ante; thu ngay cả cược và bài. Aces Up vẫn còn.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation>Thanh toán Play, Ante, Ante Bonus, Aces Up; Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player from seat 1 on, two to the dealer, face down.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Một bộ bài. Hai lá cho mỗi người chơi từ ghế 1, hai lá cho nhà cái, bài úp.</translation>
+    </message>
+    <message>
+        <source>At the end turn your two cards and announce your best five-card hand.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Cuối ván lật hai lá của bạn và đọc tay năm lá tốt nhất.</translation>
+    </message>
+    <message>
+        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king; a ten is no face card.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Bonus thắng với đôi, hoặc át với bồi, đầm hay già; mười không phải lá hình.</translation>
+    </message>
+    <message>
+        <source>A fold goes face down; collect the Ante at once. The Bonus stays in play.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Bài bỏ để úp; thu ngay Ante. Bonus vẫn còn.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the Flop wager stays in to the end.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>Ai đặt cược Flop thì ở lại đến cuối.</translation>
+    </message>
+    <message>
+        <source>Losing House Money wagers are collected first.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Thu cược House Money thua trước.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Khi ngửa át hoặc mười, nhà cái soi blackjack trước khi trả người thắng.</translation>
+    </message>
+    <message>
+        <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Trả người thắng theo chiều kim đồng hồ, từ trái sang phải; hỏi mỗi người để lại gì.</translation>
+    </message>
+    <message>
+        <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Thanh toán từ phải sang trái: cược blackjack trước, rồi jackpot của ghế.</translation>
+    </message>
+    <message>
+        <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Quắc: lấy cược blackjack, trả jackpot, rồi thu bài.</translation>
+    </message>
+    <message>
+        <source>The card that busts a hand does not count for the jackpot.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>Lá làm quắc không tính cho jackpot.</translation>
+    </message>
+    <message>
+        <source>One deck. Five cards to each player from seat 1 on, then six to the dealer.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Một bộ bài. Năm lá cho mỗi người chơi từ ghế 1, rồi sáu lá cho nhà cái.</translation>
+    </message>
+    <message>
+        <source>Five of yours lie face down, one is up; the shuffler&apos;s green button gives the rest.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Năm lá của bạn úp, một lá ngửa; nút xanh của máy xáo đưa phần còn lại ra.</translation>
+    </message>
+    <message>
+        <source>The players decide when it is known how many cards you play.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Người chơi quyết định khi đã biết nhà cái chơi mấy lá.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it at once.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Bỏ bài: mất Ante; thu ngay.</translation>
+    </message>
+    <message>
+        <source>A folding player with a winning Queens Up has to say so; look at the hand and verify it.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Người bỏ bài mà thắng Queens Up phải báo; xem tay bài và kiểm lại.</translation>
+    </message>
+    <message>
+        <source>With a lower hand the Ante Bonus is paid and the Ante is lost.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Tay thấp hơn: Ante Bonus được trả và mất Ante.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Queens Up.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>Thanh toán Play, Ante, Ante Bonus, Queens Up.</translation>
+    </message>
+    <message>
+        <source>{off}, into the tray</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>{off}, vào khay</translation>
+    </message>
+    <message>
+        <source>ANTE</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>ANTE</translation>
+    </message>
+    <message>
+        <source>QUALIFIES</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>ĐỦ ĐIỀU KIỆN</translation>
+    </message>
+    <message>
+        <source>DOES NOT</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>KHÔNG ĐỦ</translation>
+    </message>
+    <message>
+        <source>COVER ALL</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>COVER ALL</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, one of yours up</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Chia mỗi người năm lá, ngửa một lá của bạn</translation>
+    </message>
+    <message>
+        <source>PLAY bet or FOLD, each seat</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Cược PLAY hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>Turn your cards</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Lật bài của bạn</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: settle right to left</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Nhà cái đủ điều kiện: thanh toán từ phải sang trái</translation>
+    </message>
+    <message>
+        <source>Does not qualify: ANTE 1 to 1, PLAY pushes</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Không đủ điều kiện: ANTE 1 to 1, PLAY hòa</translation>
+    </message>
+    <message>
+        <source>Pay COVER ALL by the highest hand</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Trả COVER ALL theo tay cao nhất</translation>
+    </message>
+    <message>
+        <source>Then the green button; touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Rồi nhấn nút xanh; chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. COVER ALL of a fold stays; then touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>PLAY gấp đôi ANTE. COVER ALL của tay bỏ vẫn còn; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Ace-king or better qualifies: touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Át-già trở lên đủ điều kiện: chạm {next}</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up; a higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Straight trở lên để ngửa; tay cao hơn thay vào</translation>
+    </message>
+    <message>
+        <source>Three of a kind or better, folded seats too; then {end}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Three of a Kind trở lên, cả ghế đã bỏ; rồi {end}</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, face down</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Chia mỗi người năm lá úp</translation>
+    </message>
+    <message>
+        <source>Turn your five cards, set your best four</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Lật năm lá của bạn, xếp bốn lá tốt nhất</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify: ANTE pushes</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Nhà cái không đủ điều kiện: ANTE hòa</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, then the green button; touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Từ trái sang phải, bạn sau cùng, rồi nút xanh; chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>PLAY bằng ANTE, từ đôi át đến 3 lần; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>King-high or better qualifies: touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>Già cao trở lên đủ điều kiện: chạm {next}</translation>
+    </message>
+    <message>
+        <source>{order}; then press {end}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>{order}; rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>PLAY 1 to 1. {order}; then {end}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>PLAY 1 to 1. {order}; rồi {end}</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch the side that won. None? Press END GAME</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Có tay thắng? Chạm bên đã thắng. Không có? Nhấn END GAME</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch the side that won. None? Press GAME OVER</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Có tay thắng? Chạm bên đã thắng. Không có? Nhấn GAME OVER</translation>
+    </message>
+    <message>
+        <source>BETS</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>CƯỢC</translation>
+    </message>
+    <message>
+        <source>MAIN</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>CHÍNH</translation>
+    </message>
+    <message>
+        <source>BONUS</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>BONUS</translation>
+    </message>
+    <message>
+        <source>Deal two cards to each side</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Chia hai lá cho mỗi bên</translation>
+    </message>
+    <message>
+        <source>Draw third cards where the rules say</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Rút lá thứ ba theo luật</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Thanh toán cược chính</translation>
+    </message>
+    <message>
+        <source>Settle DRAGON BONUS, then press {end}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Thanh toán DRAGON BONUS, rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>Player first, in turn; then touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Player trước, lần lượt; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>8 or 9 on two cards is a natural: nobody draws. Coup over: touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>8 hoặc 9 với hai lá là tự nhiên: không ai rút. Xong ván: chạm {next}</translation>
+    </message>
+    <message>
+        <source>Player, Banker and Tie; then touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Player, Banker và Tie; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>A natural win pays 1 to 1, a natural tie pushes</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Thắng tự nhiên trả 1 to 1, hòa tự nhiên thì hòa</translation>
+    </message>
+    <message>
+        <source>SETTLE</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>THANH TOÁN</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, six to yourself</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Chia mỗi người năm lá, sáu lá cho bạn</translation>
+    </message>
+    <message>
+        <source>Turn your cards, set your best four</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Lật bài của bạn, xếp bốn lá tốt nhất</translation>
+    </message>
+    <message>
+        <source>Settle right to left, then press {end}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Thanh toán từ phải sang trái, rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>Left to right, face down, yourself last; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Từ trái sang phải, bài úp, bạn sau cùng; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is one to three times the ANTE; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>PLAY từ một đến ba lần ANTE; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>You always qualify; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Bạn luôn đủ điều kiện; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>The player wins a tie. Each seat: {order}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>Hòa thì người chơi thắng. Mỗi ghế: {order}</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>FLOP</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>TURN</translation>
+    </message>
+    <message>
+        <source>RIVER</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>RIVER</translation>
+    </message>
+    <message>
+        <source>SHOWDOWN</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>MỞ BÀI</translation>
+    </message>
+    <message>
+        <source>Deal two cards each, face down</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Chia mỗi người hai lá úp</translation>
+    </message>
+    <message>
+        <source>FLOP bet or FOLD, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cược FLOP hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>TURN bet or check, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cược TURN hoặc xem bài, từng ghế</translation>
+    </message>
+    <message>
+        <source>RIVER bet or check, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Cược RIVER hoặc xem bài, từng ghế</translation>
+    </message>
+    <message>
+        <source>Turn your two cards, announce your hand</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Lật hai lá của bạn, đọc tay bài</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Từ trái sang phải, bạn sau cùng; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>FLOP gấp đôi ANTE và ở lại đến cuối; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Ba lá ngửa. TURN bằng ANTE; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>One card more. RIVER equals the ANTE; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Thêm một lá. RIVER bằng ANTE; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>The fifth card is up. You always qualify; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Lá thứ năm đã ngửa. Bạn luôn đủ điều kiện; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>Mỗi ghế: {order}</translation>
+    </message>
+    <message>
+        <source>Settle {jackpot}, then press its END GAME</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Thanh toán {jackpot}, rồi nhấn END GAME của nó</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat. Then blackjack goes on</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Có tay thắng? Chạm ghế đó. Rồi blackjack tiếp tục</translation>
+    </message>
+    <message>
+        <source>Deal two cards each, one of yours up</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Chia mỗi người hai lá, ngửa một lá của bạn</translation>
+    </message>
+    <message>
+        <source>Settle House Money on the first two cards</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Thanh toán House Money với hai lá đầu</translation>
+    </message>
+    <message>
+        <source>Play the hands, seat by seat</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Chơi các tay bài, từng ghế</translation>
+    </message>
+    <message>
+        <source>Turn your card, draw by the house&apos;s rule</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Lật lá của bạn, rút theo luật nhà cái</translation>
+    </message>
+    <message>
+        <source>Left to right; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Từ trái sang phải; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Thu cược thua, trả người thắng từ trái sang phải; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Quắc: lấy tiền cược, trả jackpot, rồi thu bài; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Hand complete: touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Tay bài đã đủ: chạm {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: blackjack wager first, then its jackpot</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>Mỗi ghế: cược blackjack trước, rồi jackpot của ghế</translation>
+    </message>
+    <message>
+        <source>UP CARD</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>LÁ NGỬA</translation>
+    </message>
+    <message>
+        <source>Ten or higher up? Discard, turn the next</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Ngửa mười trở lên? Bỏ đi, lật lá kế</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Từ trái sang phải, bạn sau cùng, ngửa một lá, rồi nút xanh; chạm {next}</translation>
+    </message>
+    <message>
+        <source>Ten or higher again goes too. The hand is set: touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Lại mười trở lên thì bỏ luôn. Tay đã định: chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>PLAY bằng ANTE. Bỏ bài mà có QUEENS UP? Xem tay bài; rồi chạm {next}</translation>
     </message>
 </context>
 </TS>

@@ -15,17 +15,17 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>荷官</translation>
     </message>
     <message>
         <source>Board</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>公共牌</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <extracomment>cards/known_cards.py</extracomment>
+        <extracomment>table/judging/known_cards.py</extracomment>
         <translation>座位 {seat}</translation>
     </message>
     <message>
@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
-        <extracomment>cards/suggestion.py</extracomment>
+        <extracomment>table/judging/suggestion.py</extracomment>
         <translation>座位 {seat}：牌没有中奖，按钮是 {pressed}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
-        <extracomment>cards/suggestion.py</extracomment>
+        <extracomment>table/judging/suggestion.py</extracomment>
         <translation>座位 {seat}：牌是 {made}，按钮是 {pressed}</translation>
     </message>
     <message>
@@ -134,11 +134,6 @@
         <translation>感应器 {sensor} 自行重启：测试前未接受投注；请检查</translation>
     </message>
     <message>
-        <source>Sensor {sensor} was out of order: it took no wager; call a technician</source>
-        <extracomment>desk/device_alerts.py</extracomment>
-        <translation>感应器 {sensor} 失灵：未接受投注；请叫技术员</translation>
-    </message>
-    <message>
         <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation>钥匙在 JPH，不在 {recorded}；把钥匙转回 RUN</translation>
@@ -172,13 +167,6 @@
         <source>The slip could not be drawn; call a technician</source>
         <extracomment>desk/printing.py</extracomment>
         <translation>无法生成单据；请叫技术员</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy {copy} of {n} win slips</source>
-        <extracomment>desk/printing.py; one: Copy {copy} of the win slip</extracomment>
-        <translation>
-            <numerusform>{n} 张中奖单的第 {copy} 份</numerusform>
-        </translation>
     </message>
     <message>
         <source>Program</source>
@@ -269,11 +257,6 @@
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
         <extracomment>devices/printers/printer.py</extracomment>
         <translation>单据打印机已停：请清出纸张并关好盖</translation>
-    </message>
-    <message>
-        <source>The slip printer did not say that it has finished</source>
-        <extracomment>devices/printers/printer.py</extracomment>
-        <translation>单据打印机没有报告完成</translation>
     </message>
     <message>
         <source>This table has no slip printer</source>
@@ -1245,7 +1228,7 @@
     </message>
     <message numerus="yes">
         <source>{n} claims not confirmed</source>
-        <extracomment>table/guide/controls.py; one: {n} claim not confirmed</extracomment>
+        <extracomment>table/procedures/ending.py; one: {n} claim not confirmed</extracomment>
         <translation>
             <numerusform>{n}个申报未确认</numerusform>
         </translation>
@@ -1486,7 +1469,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/guide/face_up.py</extracomment>
         <translation>座位 {seat}</translation>
     </message>
     <message numerus="yes">
@@ -1688,13 +1671,8 @@
     </message>
     <message>
         <source>Seat {seat} has no claim to turn off</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/procedures/verifying.py</extracomment>
         <translation>座位 {seat} 没有可取消的申报</translation>
-    </message>
-    <message>
-        <source>seat {seat} {hand}</source>
-        <extracomment>table/procedures/claims.py</extracomment>
-        <translation>座位 {seat} {hand}</translation>
     </message>
     <message numerus="yes">
         <source>The claims of {claims} are not confirmed; call the supervisor first</source>
@@ -1922,7 +1900,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/procedures/folds.py</extracomment>
         <translation>座位 {seat} 申报中奖；弃牌前先关闭其牌型按钮</translation>
     </message>
     <message>
@@ -1937,7 +1915,7 @@
     </message>
     <message>
         <source>A void needs a reason from the list</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/procedures/voids.py</extracomment>
         <translation>作废须从列表中选择原因</translation>
     </message>
     <message>
@@ -2430,11 +2408,6 @@
         <translation>刷 Supervisor 或技术员卡退出</translation>
     </message>
     <message>
-        <source>{name} cannot leave a live table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
-        <translation>{name} 不能离开营业中的牌桌；Supervisor 或技术员可以</translation>
-    </message>
-    <message>
         <source>The table is closed</source>
         <extracomment>ui/pages/exit_page.py</extracomment>
         <translation>本桌已关闭</translation>
@@ -2466,7 +2439,7 @@
     </message>
     <message>
         <source>Choose the game, then press OPEN</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/presenters/games.py</extracomment>
         <translation>选择游戏，然后按“开启”</translation>
     </message>
     <message>
@@ -2565,11 +2538,6 @@
         <translation>结算</translation>
     </message>
     <message>
-        <source>Pay in this order, right to left; envy last.</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
-        <translation>按此顺序赔付，从右到左；Envy 最后。</translation>
-    </message>
-    <message>
         <source>SEAT</source>
         <extracomment>ui/pages/settlement_page.py</extracomment>
         <translation>座位</translation>
@@ -2610,11 +2578,6 @@
         <translation>已锁定 {locked}</translation>
     </message>
     <message>
-        <source>Touch the cards as they lie; the place moves on by itself.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>按台面顺序点牌；位置自动前进。</translation>
-    </message>
-    <message>
         <source>DEALER</source>
         <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>庄家</translation>
@@ -2626,7 +2589,7 @@
     </message>
     <message>
         <source>SEAT {seat}</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>座位 {seat}</translation>
     </message>
     <message>
@@ -2663,18 +2626,8 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>table/guide/labels.py</extracomment>
         <translation>撤回</translation>
-    </message>
-    <message>
-        <source>The last card</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>最后一张牌</translation>
-    </message>
-    <message>
-        <source>No card yet</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>还没有牌</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -2703,67 +2656,62 @@
     </message>
     <message>
         <source>Choose a seat</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>请选择座位</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>分牌</translation>
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>table/guide/labels.py</extracomment>
         <translation>留注</translation>
     </message>
     <message>
         <source>DOUBLE</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>加倍</translation>
     </message>
     <message>
-        <source>A second hand</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
-        <translation>第二手牌</translation>
-    </message>
-    <message>
         <source>Not a pair</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>不是对子</translation>
     </message>
     <message>
         <source>LEFT UP</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/felt.py</extracomment>
         <translation>留注</translation>
     </message>
     <message>
         <source>Nothing was won</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>没有赢</translation>
     </message>
     <message>
         <source>DOUBLED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>已加倍</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>现在不行</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>投降</translation>
     </message>
     <message>
         <source>SURRENDERED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>已投降</translation>
     </message>
     <message>
         <source>{amount} back</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
         <translation>退回 {amount}</translation>
     </message>
     <message>
@@ -3073,16 +3021,6 @@
         <translation>发牌问题已解决</translation>
     </message>
     <message>
-        <source>The page of win {number} was printed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
-        <translation>中奖 {number} 的单据已打印</translation>
-    </message>
-    <message>
-        <source>The page of win {number} was not printed: {trouble}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
-        <translation>中奖 {number} 的单据未打印：{trouble}</translation>
-    </message>
-    <message>
         <source>{name} acknowledged an alert</source>
         <extracomment>ui/presenters/event_words.py</extracomment>
         <translation>{name} 已知悉警报</translation>
@@ -3286,7 +3224,7 @@
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>ENVY {amount}</translation>
     </message>
     <message>
@@ -3306,7 +3244,7 @@
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>已弃牌</translation>
     </message>
     <message>
@@ -3765,7 +3703,7 @@
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
@@ -3860,53 +3798,33 @@
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>牌型按钮</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>再按一次关闭</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>牌没有中奖</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>牌是 {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>{hand} 已打开</translation>
     </message>
     <message>
-        <source>Which hand?</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>哪种牌型？</translation>
-    </message>
-    <message>
-        <source>press the winning hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>按中奖牌型</translation>
-    </message>
-    <message>
-        <source>Wager {stake} locked</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>投注 {stake} 已锁定</translation>
-    </message>
-    <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
         <translation>{jackpot} · 投注 {stake}</translation>
-    </message>
-    <message>
-        <source>{percent}%, split {ways} ways</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
-        <translation>{percent}%，{ways} 家分</translation>
     </message>
     <message>
         <source>each</source>
@@ -4055,7 +3973,7 @@
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>桌 {table}，第 {round} 局</translation>
     </message>
     <message>
@@ -4094,26 +4012,14 @@
         <translation>起始值</translation>
     </message>
     <message>
-        <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
-        <translation>座位 {seat}，{hand}</translation>
-    </message>
-    <message>
         <source>House procedure for meter pays</source>
         <extracomment>ui/presenters/recorded.py</extracomment>
         <translation>按奖池赔付程序</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>从筹码盘</translation>
-    </message>
-    <message numerus="yes">
-        <source>Envy, seats {seats}</source>
-        <extracomment>ui/presenters/recorded.py; one: Envy, seat {seats}</extracomment>
-        <translation>
-            <numerusform>Envy，座位 {seats}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Last</source>
@@ -4129,16 +4035,6 @@
         <source>As it stood then</source>
         <extracomment>ui/presenters/replay.py</extracomment>
         <translation>当时情况</translation>
-    </message>
-    <message>
-        <source>Round {round}, step {step} of {steps}, at {time}. Nothing here is live.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>第 {round} 局，第 {step}/{steps} 步，{time}。此处均非实时。</translation>
-    </message>
-    <message>
-        <source>Round {round}, step {step} of {steps}, at {time}. Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>第 {round} 局，第 {step}/{steps} 步，{time}。配置已更改。</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
@@ -4293,13 +4189,6 @@
         <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
         <translation>
             <numerusform>感应器 {names} 重启</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} out of order</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order</extracomment>
-        <translation>
-            <numerusform>感应器 {names} 失效</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4611,27 +4500,27 @@
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>哪个中奖有误？</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>需要两个人的卡；在此之前仍有效。</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>座位 {seat}，{prize}</translation>
     </message>
     <message>
         <source>Why is win {number} backed out?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>中奖 {number} 为何撤销？</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>奖金原数退回奖池；起始值和储备同时扣回。</translation>
     </message>
     <message>
@@ -4891,7 +4780,7 @@
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>两个不同人的卡</translation>
     </message>
     <message>
@@ -4906,34 +4795,29 @@
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/presenters/supervisor.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/presenters/verify.py; one: Verify {n} win</extracomment>
         <translation>
             <numerusform>核实{n}个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/recorded.py</extracomment>
         <translation>按此顺序赔付，从右到左</translation>
     </message>
     <message>
-        <source>Check: cards face up on the layout, hand read aloud, right seat.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>检查：牌面朝上，念出牌型，座位无误。</translation>
-    </message>
-    <message>
         <source>Off the meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>从奖池</translation>
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/late_win.py</extracomment>
         <translation>不作记录</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/supervisor.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>CONFIRM {n}个中奖</numerusform>
         </translation>
@@ -4961,18 +4845,8 @@
         <translation>读卡器开启 {seconds} 秒</translation>
     </message>
     <message>
-        <source>Back out a win</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>撤销中奖</translation>
-    </message>
-    <message>
-        <source>Win {number}, {reason}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>中奖 {number}，{reason}</translation>
-    </message>
-    <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>刷完两张卡之前中奖仍有效。</translation>
     </message>
     <message>
@@ -5034,17 +4908,17 @@
     </message>
     <message>
         <source>Swipe a SUPERVISOR card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>刷 SUPERVISOR 卡</translation>
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>然后刷 Executive 卡</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>然后刷 Supervisor 卡</translation>
     </message>
     <message>
@@ -5074,73 +4948,34 @@
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
-        <source>{stake} locked at {time}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>{stake} 于 {time} 锁定</translation>
-    </message>
-    <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}，从筹码盘</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}，重置为 {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/verify.py</extracomment>
         <translation>{pays}，从奖池</translation>
     </message>
     <message>
-        <source>Envy pays</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>Envy 赔付</translation>
-    </message>
-    <message>
-        <source>From the tray, at the end of the round</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>从筹码盘，本局结束时</translation>
-    </message>
-    <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/presenters/shift.py</extracomment>
         <translation>座位</translation>
     </message>
     <message numerus="yes">
-        <source>From seats {seats}</source>
-        <extracomment>ui/presenters/supervisor.py; one: From seat {seats}</extracomment>
-        <translation>
-            <numerusform>来自座位 {seats}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>赔付</translation>
-    </message>
-    <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/presenters/supervisor.py; one: {n} player</extracomment>
+        <extracomment>ui/presenters/verify.py; one: {n} player</extracomment>
         <translation>
             <numerusform>{n}位玩家</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No other seat has a progressive wager</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
-        <translation>其他座位没有累积奖投注</translation>
-    </message>
-    <message numerus="yes">
-        <source>These hands pay no envy</source>
-        <extracomment>ui/presenters/supervisor.py; one: This hand pays no envy</extracomment>
-        <translation>
-            <numerusform>此牌型没有 Envy</numerusform>
         </translation>
     </message>
     <message>
@@ -5296,12 +5131,6 @@
         <translation>模拟卡</translation>
     </message>
     <message>
-        <source>NOT
-A WIN</source>
-        <extracomment>ui/supervisor/win_row.py</extracomment>
-        <translation>未中奖</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <extracomment>ui/table/hand_button.py</extracomment>
         <translation>暂不可用</translation>
@@ -5422,11 +5251,6 @@ A WIN</source>
         <translation>Cover All 由玩家自选：押全桌最大的牌。</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost. Cover All stays in play.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation>弃牌：输掉 Ante。Cover All 仍有效。</translation>
-    </message>
-    <message>
         <source>Play: a Play wager of exactly twice the Ante.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation>继续：Play 注恰为 Ante 的两倍。</translation>
@@ -5467,19 +5291,9 @@ A WIN</source>
         <translation>按发出的手数赔付；弃牌也计入。</translation>
     </message>
     <message>
-        <source>Settle right to left, Cover All last.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation>从右到左结算，Cover All 最后。</translation>
-    </message>
-    <message>
         <source>One deck. Everybody gets five cards, and so does the dealer.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>一副牌。每人五张，庄家也一样。</translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right; your own hand comes last.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>先发座位 1，再向右依次；自己的牌最后。</translation>
     </message>
     <message>
         <source>The best four cards of the five make the hand; the fifth never counts.</source>
@@ -5500,11 +5314,6 @@ A WIN</source>
         <source>All of them are down before the first card.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>都须在第一张牌之前下好。</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante and the Super Bonus are lost.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>弃牌：输掉 Ante 和 Super Bonus。</translation>
     </message>
     <message>
         <source>Play: a Play wager as large as the Ante.</source>
@@ -5565,11 +5374,6 @@ A WIN</source>
         <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation>低于 Straight 时，赢或平则退回，输则输掉。</translation>
-    </message>
-    <message>
-        <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation>从右到左结算：Play、Ante、Queens Up、Super Bonus；Envy 最后。</translation>
     </message>
     <message>
         <source>The best four of the five cards count for the progressive.</source>
@@ -5757,11 +5561,6 @@ A WIN</source>
         <translation>Aces Up 和累积奖由玩家自选。</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation>弃牌：输掉 Ante。</translation>
-    </message>
-    <message>
         <source>Play: a Play wager of one to three times the Ante.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation>继续：Play 注为 Ante 的一至三倍。</translation>
@@ -5790,16 +5589,6 @@ A WIN</source>
         <source>Aces Up is paid by its table, whatever the dealer holds.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation>Aces Up 按表赔付，与庄家的牌无关。</translation>
-    </message>
-    <message>
-        <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation>从右到左结算：Play、Ante、Ante Bonus、Aces Up；Envy 最后。</translation>
-    </message>
-    <message>
-        <source>One deck. Two cards to each player, two to the dealer.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation>一副牌。每位玩家两张，庄家两张。</translation>
     </message>
     <message>
         <source>Then the flop of three cards, the turn and the river, shared by all.</source>
@@ -5902,11 +5691,6 @@ A WIN</source>
         <translation>House Money 按前两张牌结算，在其他动作之前。</translation>
     </message>
     <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack first.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation>明牌为 A 或 10 时，庄家先看是否 blackjack。</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; House Money is up to the player.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation>先下 blackjack 注；House Money 由玩家自选。</translation>
@@ -5975,11 +5759,6 @@ A WIN</source>
         <source>Against a dealer&apos;s blackjack the bonus is still paid, but nothing can be left up.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation>庄家 blackjack 时奖金照赔，但不能留注。</translation>
-    </message>
-    <message>
-        <source>Settle right to left; a jackpot is called before the cards are picked up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation>从右到左结算；收牌前先报 jackpot。</translation>
     </message>
     <message>
         <source>Sevens count: in the first two cards, and one more as the house has it.</source>
@@ -6092,11 +5871,6 @@ A WIN</source>
         <translation>第三张 7 是庄家明牌。</translation>
     </message>
     <message>
-        <source>Turn one of the dealer&apos;s cards up.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation>翻开庄家一张牌。</translation>
-    </message>
-    <message>
         <source>A ten or higher, aces included, is discarded, and the next card is turned.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation>10 或以上（含 A）弃掉，再翻下一张。</translation>
@@ -6132,11 +5906,6 @@ A WIN</source>
         <translation>Queens Up 按表赔付，弃牌也赔。</translation>
     </message>
     <message>
-        <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation>从右到左结算：Play、Ante、Ante Bonus、Queens Up。</translation>
-    </message>
-    <message>
         <source>Swipe a dealer card to open the table</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>刷荷官卡开桌</translation>
@@ -6165,11 +5934,6 @@ A WIN</source>
         <source>Take the progressive chips</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>收取累积奖筹码</translation>
-    </message>
-    <message>
-        <source>Off {seats}, into the tray</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>从{seats}收入筹码盘</translation>
     </message>
     <message>
         <source>Deal and play the hands</source>
@@ -6387,16 +6151,6 @@ A WIN</source>
         <translation>发牌并结算主注</translation>
     </message>
     <message>
-        <source>Winning hand? Touch a winning seat. None? Press END GAME</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>有中奖牌？点一个中奖座位。没有？按 END GAME</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch a winning seat. None? Press GAME OVER</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>有中奖牌？点一个中奖座位。没有？按 GAME OVER</translation>
-    </message>
-    <message>
         <source>It wins for every progressive wager on the side of seat {seat}</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation>与座位 {seat} 同边的累积奖投注全部中奖</translation>
@@ -6553,7 +6307,7 @@ A WIN</source>
     </message>
     <message>
         <source>Wrong seat</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>table/procedures/verifying.py</extracomment>
         <translation>座位错误</translation>
     </message>
     <message>
@@ -6595,6 +6349,3925 @@ A WIN</source>
         <source>Dragon Bonus</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
+    </message>
+    <message>
+        <source>Folded, and its cards were not entered</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>已弃牌，未输入其牌</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 的地址有重复：未接受投注；请另设地址</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 没有报告状态：未接受投注；检查其配置</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 未及时查询：其筹码未计；检查线路</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 报告 {fault}：未接受投注；请叫技术员</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 的灯不听指令；筹码照计，灯可能有误</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 没有开启或关闭；看得到筹码，留意迟到的</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 没有自检；看得到筹码，请叫技术员</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
+        <extracomment>desk/device_identity.py</extracomment>
+        <translation>感应器 {sensor} 换了板：{found}，不是 {known}；知悉后筹码照计</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} win slips</source>
+        <extracomment>desk/printing.py; one: The win slip</extracomment>
+        <translation>
+            <numerusform>全部 {n} 张中奖单</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} win slips, marked REPRINT {reprint}</source>
+        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
+        <translation>
+            <numerusform>全部 {n} 张中奖单，标有 REPRINT {reprint}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished; look for the slip</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>单据打印机没有报告完成；请找到单据</translation>
+    </message>
+    <message>
+        <source>The slip printer went away while the slip came out; look for the slip</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>出单时单据打印机失联；请找到单据</translation>
+    </message>
+    <message>
+        <source>The slip printer takes no more: switch it off and on, then print again</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>单据打印机不再接收：关机再开，然后重新打印</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>灯</translation>
+    </message>
+    <message>
+        <source>It does not obey its lamp</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>灯不听指令</translation>
+    </message>
+    <message>
+        <source>Inhibit</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>启闭</translation>
+    </message>
+    <message>
+        <source>It does not open or close</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>不开启也不关闭</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>忙碌</translation>
+    </message>
+    <message>
+        <source>It says it is busy</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>报告忙碌</translation>
+    </message>
+    <message>
+        <source>Long check</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>长自检</translation>
+    </message>
+    <message>
+        <source>Its self check has two bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>自检有两个字节</translation>
+    </message>
+    <message>
+        <source>Error 15</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>错误 15</translation>
+    </message>
+    <message>
+        <source>It says error 15, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>报告错误 15，一次</translation>
+    </message>
+    <message>
+        <source>Swapped</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>被换</translation>
+    </message>
+    <message>
+        <source>Another board, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>换了板，一次</translation>
+    </message>
+    <message>
+        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first; look at the table, then go on from what it shows.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>不确定是否已记录：{path} 所在的磁盘在最后一刻出错（{trouble}）。先重读日志；请看牌桌，再按其显示继续。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: another program has changed the journal {path} while it was open. Leave it as it is and call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>没有任何记录：日志 {path} 打开时被其他程序更改。保持原样并叫技术员。</translation>
+    </message>
+    <message>
+        <source>the note of its end beside the key is missing or was altered</source>
+        <extracomment>journal/head_file.py</extracomment>
+        <translation>密钥旁的末端记录缺失或被更改</translation>
+    </message>
+    <message>
+        <source>The journal {path} was altered by another program ({what}): leave it as it is, call a technician, and open the newest backup.</source>
+        <extracomment>journal/schema_check.py</extracomment>
+        <translation>日志 {path} 被其他程序更改（{what}）：请保持原样，叫技术员并打开最新备份。</translation>
+    </message>
+    <message>
+        <source>Definitions were changed since the table was closed: {changes}</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>关桌后定义有更改：{changes}</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round; what they were is not on record</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>定义在未结束的局中被更改；原内容没有记录</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>定义在未结束的局中被更改，下次开桌生效：{changes}</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>以及其他</translation>
+    </message>
+    <message>
+        <source>no pay, but something else</source>
+        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <translation>不是赔付，而是其他内容</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is missing, and one was founded here: put it back from its backup, or call a technician.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation>缺少员工名册 {path}，此处曾建立过：请用备份恢复，或叫技术员。</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is not the one that was founded here: put that one back from its backup, or call a technician.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation>员工名册 {path} 不是此处建立的那份：请用备份恢复，或叫技术员。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today; a technician must see to it, then set a new PIN</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>{name}今天输错 PIN 次数过多；须由技术员处理，再设新 PIN</translation>
+    </message>
+    <message>
+        <source>No chip lies at seat {seat}; put one on the sensor</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>座位 {seat} 没有筹码；请放在感应器上</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} sees no chip either</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>座位 {seat} 的感应器也看不到筹码</translation>
+    </message>
+    <message>
+        <source>Two cards and the flop count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>计两张牌加 flop</translation>
+    </message>
+    <message>
+        <source>All five dealt cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>计发出的五张牌</translation>
+    </message>
+    <message>
+        <source>The best four cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>计最好的四张</translation>
+    </message>
+    <message>
+        <source>Two cards and the board count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>计两张牌加公共牌</translation>
+    </message>
+    <message>
+        <source>Two cards and the up card count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>计两张牌加明牌</translation>
+    </message>
+    <message>
+        <source>The first three cards count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation>计前三张牌</translation>
+    </message>
+    <message>
+        <source>left from last round: {seats}. Lift it, or touch the seat</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation>上局遗留：{seats}。拿起，或点该座位</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips count</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip counts</extracomment>
+        <translation>
+            <numerusform>{n}个筹码有效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Late chips at {seats}: give them back</source>
+        <extracomment>table/guide/chip_words.py; one: Late chip at {seats}: give it back</extracomment>
+        <translation>
+            <numerusform>{seats}有迟到筹码：请退回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the chips of {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: Leave the chip of {seats}</extracomment>
+        <translation>
+            <numerusform>{seats}的筹码留着</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the chips of {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: Clear the chip of {seats}</extracomment>
+        <translation>
+            <numerusform>清走{seats}的筹码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips. Has each of them a game wager?</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip. Has it a game wager?</extracomment>
+        <translation>
+            <numerusform>{n}个筹码。各自都有主注吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>touch {seats} if it plays</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation>{seats}若参与，请点选</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have no game wager</source>
+        <extracomment>table/guide/chip_words.py; one: {seats} has no game wager</extracomment>
+        <translation>
+            <numerusform>{seats}没有主注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the wagers back first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>请先退回投注</translation>
+    </message>
+    <message>
+        <source>No round is running</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>没有进行中的局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats not ticked</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat not ticked</extracomment>
+        <translation>
+            <numerusform>按住：{n}个座位未打勾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, nothing dealt</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>按住 0.8 秒，未发牌</translation>
+    </message>
+    <message>
+        <source>Card swiped. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已刷卡。再按取消</translation>
+    </message>
+    <message>
+        <source>{n} prizes, {total}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>{n} 个奖，{total}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {prize}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>座位 {seat}：{hand}，{prize}</translation>
+    </message>
+    <message>
+        <source>Not at this table</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>本桌没有</translation>
+    </message>
+    <message>
+        <source>No small prize is on</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>没有打开的小奖</translation>
+    </message>
+    <message>
+        <source>The cards say otherwise</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>与牌不符</translation>
+    </message>
+    <message>
+        <source>These hands need a card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>这些牌型须刷卡</translation>
+    </message>
+    <message>
+        <source>Needs a Supervisor card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>需要 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>Key switch lost</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>钥匙开关失联</translation>
+    </message>
+    <message>
+        <source>Card first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>先刷卡</translation>
+    </message>
+    <message>
+        <source>On record. Card again</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已记录。再刷卡</translation>
+    </message>
+    <message>
+        <source>A late win is being recorded</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>正在补记中奖</translation>
+    </message>
+    <message>
+        <source>Leave {seats} face up</source>
+        <extracomment>table/guide/face_up.py</extracomment>
+        <translation>{seats}的牌保持亮出</translation>
+    </message>
+    <message>
+        <source>Taking a fold back</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>取消弃牌</translation>
+    </message>
+    <message>
+        <source>Another stage of the deal</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>发牌的另一阶段</translation>
+    </message>
+    <message>
+        <source>The stage before</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>上一阶段</translation>
+    </message>
+    <message>
+        <source>COLLECTED</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>已收</translation>
+    </message>
+    <message>
+        <source>The peek</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>看底牌</translation>
+    </message>
+    <message>
+        <source>CHANGE THE HAND</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>更改牌型</translation>
+    </message>
+    <message>
+        <source>A seat that plays</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>参与的座位</translation>
+    </message>
+    <message>
+        <source>A chip that stays</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>留下的筹码</translation>
+    </message>
+    <message>
+        <source>A duty</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>一项事项</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>已赔付</translation>
+    </message>
+    <message>
+        <source>ALL PAID</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>全部已赔付</translation>
+    </message>
+    <message>
+        <source>KEEP THE ROUND</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>保留本局</translation>
+    </message>
+    <message>
+        <source>ALL GIVEN BACK</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>全部已退回</translation>
+    </message>
+    <message>
+        <source>A late win</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>补记中奖</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} jackpot wagers</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} jackpot wager</extracomment>
+        <translation>
+            <numerusform>{n}个 jackpot 投注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}, then press PAID</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>赔付座位 {seat}，再按“已赔付”</translation>
+    </message>
+    <message>
+        <source>Everybody is paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>全部已赔付。按 {button}</translation>
+    </message>
+    <message>
+        <source>Press DEALER CONFIRM</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>按 DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Records the late win; a second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>补记中奖；之后需另一人的卡</translation>
+    </message>
+    <message>
+        <source>{first} has approved; nothing is recorded yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{first}已批准；尚未记录</translation>
+    </message>
+    <message>
+        <source>It voids round {round}: {why}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>将作废第 {round} 局：{why}</translation>
+    </message>
+    <message>
+        <source>Round {round} is void: give every wager back</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>第 {round} 局作废：退回所有投注</translation>
+    </message>
+    <message>
+        <source>{returned}. Then reshuffle</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{returned}。然后重新洗牌</translation>
+    </message>
+    <message>
+        <source>Key switch lost: swipe a Supervisor&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>钥匙开关失联：刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>It stands for the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>以卡代替钥匙。{claims}</translation>
+    </message>
+    <message>
+        <source>The win is on record; the card takes it off the meter, as RUN would</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>中奖已记录；刷卡即从奖池扣除，同 RUN</translation>
+    </message>
+    <message>
+        <source>It lets the round go on, as RUN would; or mend the switch</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>刷卡即继续本局，同 RUN；或修好开关</translation>
+    </message>
+    <message>
+        <source>Supervisor: swipe your card, then press J-POT</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Supervisor：先刷卡，再按 J-POT</translation>
+    </message>
+    <message>
+        <source>It says on record who holds the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>记录谁持钥匙。{claims}</translation>
+    </message>
+    <message>
+        <source>To every player</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>每位玩家</translation>
+    </message>
+    <message>
+        <source>{amount} envy, from the tray</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Envy {amount}，从筹码盘</translation>
+    </message>
+    <message>
+        <source>{amount}; last, {envy} envy</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{amount}；最后 Envy {envy}</translation>
+    </message>
+    <message>
+        <source>{sensor} off seat {seats}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>收座位 {seats} 的 {sensor}</translation>
+    </message>
+    <message>
+        <source>{off}, leave {other}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{off}，{other} 留着</translation>
+    </message>
+    <message numerus="yes">
+        <source>Off seats {seats}</source>
+        <extracomment>table/guide/prompt_words.py; one: Off seat {seats}</extracomment>
+        <translation>
+            <numerusform>收座位 {seats} 的筹码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect the folds at once: {seats}; then touch {next}</source>
+        <extracomment>table/guide/stage_words.py</extracomment>
+        <translation>立即收弃牌：{seats}；再点 {next}</translation>
+    </message>
+    <message>
+        <source>{either} or {other}</source>
+        <extracomment>table/guide/stage_words.py</extracomment>
+        <translation>{either} 或 {other}</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares of {whole}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{whole} 的 {n} 份之一</translation>
+    </message>
+    <message numerus="yes">
+        <source>seats {seats}</source>
+        <extracomment>table/guide/words.py; one: seat {seats}</extracomment>
+        <translation>
+            <numerusform>座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} shares of {each}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{n} 份，每份 {each}</translation>
+    </message>
+    <message>
+        <source>{n} shares, {first} and {last}</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>{n} 份，{first} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{place} stays face up: {hand}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>{place} 保持亮出：{hand}</translation>
+    </message>
+    <message>
+        <source>COVER ALL loses: {place} is highest, {hand}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>COVER ALL 输：{place} 最大，{hand}</translation>
+    </message>
+    <message>
+        <source>{place}: {hand}, pays {pays}</source>
+        <extracomment>table/judging/exposed.py</extracomment>
+        <translation>{place}：{hand}，赔 {pays}</translation>
+    </message>
+    <message>
+        <source>Write a note of at least {n} words: what happened, and who saw it</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>请写至少 {n} 个词的备注：发生了什么，谁看到</translation>
+    </message>
+    <message>
+        <source>A late win waits for its cards; swipe them or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>补记中奖等待刷卡；请先刷卡或取消</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{what}须等待：钥匙开关没有响应；刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>钥匙开关没有响应；请修好，或刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>谁持钥匙？刷 Supervisor 卡，再按 J-POT</translation>
+    </message>
+    <message>
+        <source>Nobody deals; swipe a dealer card first</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>没有荷官；请先刷荷官卡</translation>
+    </message>
+    <message>
+        <source>No dealer confirms alone here; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>此处荷官不能单独确认；请呼叫主管</translation>
+    </message>
+    <message>
+        <source>The cards say something else than the button; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>牌与按钮不符；请呼叫主管</translation>
+    </message>
+    <message>
+        <source>These hands need a card; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>这些牌型须刷卡；请呼叫主管</translation>
+    </message>
+    <message>
+        <source>No small prize is on; press the winning hand first</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>没有打开的小奖；请先按中奖牌型</translation>
+    </message>
+    <message>
+        <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>请回答座位 {seat} 的“留注”；它不是单独的投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>座位 {seat} 保险最多 {most}，即 blackjack 注的一半</translation>
+    </message>
+    <message>
+        <source>Insurance needs an ace up</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>保险需要明牌为 A</translation>
+    </message>
+    <message>
+        <source>The dealer has looked already; insurance is closed</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>庄家已看底牌；保险已截止</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager to insure</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>座位 {seat} 没有可保险的 blackjack 注</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack; nobody draws</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>庄家是 blackjack；都不补牌</translation>
+    </message>
+    <message>
+        <source>Look for blackjack first</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>先看是否 blackjack</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>座位 {seat} 已投降</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>先问座位 {seat} “留注”；加倍须与其相配</translation>
+    </message>
+    <message>
+        <source>A double is for the first two cards of a hand</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>只有前两张牌可以加倍</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
+        <extracomment>table/procedures/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <translation>
+            <numerusform>{n}副牌不可能在{seats}都有 {hand}；看清是哪个座位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{seats}已打开 {hand}：公共牌属于大家，{others}不能是其他牌型</translation>
+    </message>
+    <message>
+        <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>只有{seats}打开 {hand}：公共牌属于大家，{missing}也要按</translation>
+    </message>
+    <message>
+        <source>The dealer stands with {total}; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>庄家 {total} 停牌；不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is bust with {total}; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>座位 {seat} 以 {total} 爆牌；不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands with 21; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>座位 {seat} 21 点停牌；不能再补</translation>
+    </message>
+    <message>
+        <source>A split ace gets one card only; choose another place</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>分开的 A 只补一张；请选择其他位置</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; no card can follow</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>座位 {seat} 已加倍；不能再补</translation>
+    </message>
+    <message>
+        <source>Card entered wrongly</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>牌输入错误</translation>
+    </message>
+    <message>
+        <source>No wager at this seat</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>此座位没有投注</translation>
+    </message>
+    <message>
+        <source>Hand was folded</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>牌已弃</translation>
+    </message>
+    <message>
+        <source>NOT A WIN needs a reason from the list</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>“未中奖”须从列表中选择原因</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no open hand; look again</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>座位 {seat} 的牌没有待处理的牌型；请再看</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>座位 {seat}：{hand} 的“未中奖”已取消</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {hand}, and it was not paid. NOT A WIN: {reason}</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation>座位 {seat}：牌是 {hand}，未赔付。未中奖：{reason}</translation>
+    </message>
+    <message>
+        <source>The prizes at hand do not ask for that; look at the list</source>
+        <extracomment>table/procedures/duties.py</extracomment>
+        <translation>现有奖项不需要这一项；请看列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties are open before CONFIRM: tick them when they are done</source>
+        <extracomment>table/procedures/duties.py; one: {n} duty is open before CONFIRM: tick it when it is done</extracomment>
+        <translation>
+            <numerusform>CONFIRM 前有{n}项未完成：完成后打勾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens in {n} s</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{n} 秒后可用</translation>
+    </message>
+    <message>
+        <source>{end} opens 3 seconds after {start}; wait a moment</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{end} 在 {start} 后 3 秒可用；请稍候</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the chips off {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Take the chip off {seats}</extracomment>
+        <translation>
+            <numerusform>收走{seats}的筹码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} still lie there; take them off first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
+        <translation>
+            <numerusform>{seats}的筹码还在；请先收走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Take chip: {seats}</extracomment>
+        <translation>
+            <numerusform>收筹码：{seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sensors see them go. Left there, they would not count next round.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>感应器会看到筹码拿走。若留下，下一局不计。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
+        <translation>
+            <numerusform>{seats}的筹码还在原位；请先收走或退回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Clear chip: {seats}</extracomment>
+        <translation>
+            <numerusform>清筹码：{seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>收{seats}</translation>
+    </message>
+    <message>
+        <source>stake back to {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>退本金给{seats}</translation>
+    </message>
+    <message>
+        <source>Chips on {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{seats}有筹码</translation>
+    </message>
+    <message>
+        <source>It comes before the hands are played.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>在打牌之前完成。</translation>
+    </message>
+    <message>
+        <source>Mark the side of {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>标记{seats}的投注边</translation>
+    </message>
+    <message>
+        <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>本局有中奖牌，但不知道{seats}投注哪一边；请先标记</translation>
+    </message>
+    <message>
+        <source>Side of {seats} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{seats}未标边</translation>
+    </message>
+    <message>
+        <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>本局有中奖牌。点座位，标明投哪一边。</translation>
+    </message>
+    <message>
+        <source>The hands are not played out</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>牌还没打完</translation>
+    </message>
+    <message>
+        <source>The hands are not played out; let every seat decide first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>牌还没打完；请先让每个座位决定</translation>
+    </message>
+    <message>
+        <source>Every seat decides, then the cards are turned.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>每个座位决定后再翻牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} hold {hand}</source>
+        <extracomment>table/procedures/ending.py; one: {seats} holds {hand}</extracomment>
+        <translation>
+            <numerusform>{seats}有 {hand}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}; press the hand, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{title}；按牌型，或“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>{seats}: {hand} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{seats}：{hand} 未处理</translation>
+    </message>
+    <message>
+        <source>Hand of {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{seats}的牌型</translation>
+    </message>
+    <message>
+        <source>Press its hand, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>按其牌型，或“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>Call the supervisor, or turn the hand off</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>呼叫主管，或关闭牌型</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats to pay</source>
+        <extracomment>table/procedures/ending.py; one: {n} seat to pay</extracomment>
+        <translation>
+            <numerusform>{n}个座位待赔付</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not ticked as paid; pay them and press PAID</source>
+        <extracomment>table/procedures/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
+        <translation>
+            <numerusform>{n}个座位未打勾赔付；请赔付并按“已赔付”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay {seats}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>赔付{seats}</translation>
+    </message>
+    <message>
+        <source>One after the other, then press PAID</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>逐个赔付，再按“已赔付”</translation>
+    </message>
+    <message>
+        <source>Cards to be kept</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>须保留的牌</translation>
+    </message>
+    <message>
+        <source>The cards of a large win are to be kept; bag them and tick it first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>大奖的牌须保留；请先装袋并打勾</translation>
+    </message>
+    <message>
+        <source>Keep the cards of the win</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>保留中奖的牌</translation>
+    </message>
+    <message>
+        <source>Bag and label them, then tick it</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>装袋贴标签，再打勾</translation>
+    </message>
+    <message>
+        <source>Nobody folds in {game}</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>{game} 没有弃牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {wager}; its hand stays in</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>座位 {seat} 已下 {wager}；不能弃牌</translation>
+    </message>
+    <message>
+        <source>Hands fold at {stage} only; go back to it first</source>
+        <extracomment>table/procedures/folds.py</extracomment>
+        <translation>只能在 {stage} 弃牌；请先退回该阶段</translation>
+    </message>
+    <message>
+        <source>House Money: collect first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money：先收</translation>
+    </message>
+    <message>
+        <source>Peek first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>先看底牌</translation>
+    </message>
+    <message>
+        <source>House Money: {n} to ask</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>House Money：还要问 {n} 家</translation>
+    </message>
+    <message>
+        <source>{waits}; it comes before the hands are played</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>{waits}；在打牌之前完成</translation>
+    </message>
+    <message>
+        <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>这样是 blackjack，但看底牌时说不是；请先点“看底牌”更正</translation>
+    </message>
+    <message>
+        <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>这样不是 blackjack，但看底牌时说是；请先点“看底牌”更正</translation>
+    </message>
+    <message>
+        <source>House Money has not won at seat {seat}; nothing can be left up</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>座位 {seat} 的 House Money 没赢；不能留注</translation>
+    </message>
+    <message>
+        <source>Enter the dealer&apos;s up card first</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>请先输入庄家明牌</translation>
+    </message>
+    <message>
+        <source>Look for blackjack first, then ask seat {seat}</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>先看是否 blackjack，再问座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays its hand already; what was left up stays</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>座位 {seat} 已在打牌；留注不变</translation>
+    </message>
+    <message>
+        <source>No House Money has lost; there is nothing to collect</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>没有输的 House Money；无需收取</translation>
+    </message>
+    <message>
+        <source>The dealer shows no ace and no ten; there is nothing to look for</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>庄家明牌不是 A 或 10；无需看底牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is known; correct it on the card pad</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>庄家第二张牌已知；请在选牌面板更正</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack; pay House Money out</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>庄家 blackjack 时不可；请赔付 House Money</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
+        <extracomment>table/procedures/house_money.py</extracomment>
+        <translation>座位 {seat} 最多留注 {proceeds}，即所赢加本金</translation>
+    </message>
+    <message>
+        <source>Found on camera</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>录像发现</translation>
+    </message>
+    <message>
+        <source>Hand read wrongly</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>牌型看错</translation>
+    </message>
+    <message>
+        <source>Hand button not pressed</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>未按牌型按钮</translation>
+    </message>
+    <message>
+        <source>Recorded for another seat</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>记到其他座位</translation>
+    </message>
+    <message>
+        <source>A late win needs a reason from the list</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>补记中奖须从列表中选择原因</translation>
+    </message>
+    <message>
+        <source>A late win is recorded between two rounds; now {phase}</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>只能在两局之间补记中奖；现在{phase}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not over; press its hand at the table</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>第 {round} 局未结束；请在牌桌按其牌型</translation>
+    </message>
+    <message>
+        <source>Choose one seat: every seat has its own hand here</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>请选一个座位：这里每个座位各有牌</translation>
+    </message>
+    <message>
+        <source>Seat {seats} had no wager in round {round}</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>座位 {seats} 在第 {round} 局没有投注</translation>
+    </message>
+    <message>
+        <source>A win of seat {seat} in round {round} is on record; back it out first</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>座位 {seat} 第 {round} 局已有中奖记录；请先撤销</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card stands for the key</source>
+        <extracomment>table/procedures/lost_key.py</extracomment>
+        <translation>Supervisor 卡可代替钥匙</translation>
+    </message>
+    <message>
+        <source>{name} was part of it; another person has to take note of it</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>{name} 参与其中；须由另一人知悉</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be paid now; look at the list</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>座位 {seat} 现在不赔付；请看列表</translation>
+    </message>
+    <message>
+        <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>只有奖池的奖可等账房赔付；请从筹码盘赔付</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be paid</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>已无人待赔付</translation>
+    </message>
+    <message>
+        <source>No seat is ticked yet; there is nothing to undo</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>还没有座位打勾；没有可撤回的</translation>
+    </message>
+    <message>
+        <source>The tax form of seat {seat} comes first; tick it when it is done</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation>先填座位 {seat} 的税表；完成后打勾</translation>
+    </message>
+    <message>
+        <source>Who plays is known here; no seat has to be marked</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>这里已知谁参与；无需标记座位</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have not decided</source>
+        <extracomment>table/procedures/stages.py; one: {seats} has not decided</extracomment>
+        <translation>
+            <numerusform>{seats}尚未决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage} lies behind; touch the last stage to go back</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>{stage} 已过；点上一阶段可退回</translation>
+    </message>
+    <message>
+        <source>{undecided}; ask them, then touch {stage} again</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>{undecided}；请问清，再点 {stage}</translation>
+    </message>
+    <message>
+        <source>The deal stands at its first stage; there is none before it</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>发牌在第一阶段；前面没有阶段</translation>
+    </message>
+    <message>
+        <source>This table plays without stages</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation>本桌不分阶段</translation>
+    </message>
+    <message>
+        <source>Recording a late win needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>补记中奖需要 {card} 卡</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card voids a round</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>作废一局需要 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>Fetch an Executive, then press READY</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>请叫 Executive 来，再按“就绪”</translation>
+    </message>
+    <message>
+        <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>中奖等待刷卡；换边前请按“返回牌桌”</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was marked {side} when the cards were known; look at the camera</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>座位 {seat} 在牌已知后被标为 {side}；请查看录像</translation>
+    </message>
+    <message>
+        <source>without a side</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>无边</translation>
+    </message>
+    <message>
+        <source>Read again on the layout</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>在台面重新核对</translation>
+    </message>
+    <message>
+        <source>Checked with the camera</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>已查录像</translation>
+    </message>
+    <message>
+        <source>{hand} is one hand for {n} seats: NOT A WIN takes all of them off. For a wrong seat go back to the table and mark its side</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>{hand} 是 {n} 个座位共同的牌型：“未中奖”会全部取消。座位有误请返回牌桌标记其边</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no other winning hand</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>座位 {seat} 的牌没有其他中奖牌型</translation>
+    </message>
+    <message>
+        <source>choose why it is confirmed all the same</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>请选择仍要确认的原因</translation>
+    </message>
+    <message>
+        <source>{said}. Confirmed: {reason}</source>
+        <extracomment>table/procedures/verifying.py</extracomment>
+        <translation>{said}。已确认：{reason}</translation>
+    </message>
+    <message>
+        <source>Round {round} is void; give every wager back first</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation>第 {round} 局作废；请先退回所有投注</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>钥匙开关没有响应；请先刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave this table; a Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>{name} 不能离开本桌；Supervisor 或技术员可以</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>选择游戏</translation>
+    </message>
+    <message>
+        <source>Steps of the round</source>
+        <extracomment>ui/pages/replay_page.py</extracomment>
+        <translation>本局步骤</translation>
+    </message>
+    <message>
+        <source>No card, no void</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>不刷卡不作废</translation>
+    </message>
+    <message>
+        <source>The round has begun</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>本局已开始</translation>
+    </message>
+    <message>
+        <source>The tray paid it, so no meter moves.</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>由筹码盘赔付，奖池不变。</translation>
+    </message>
+    <message>
+        <source>Back out win {number}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>撤销中奖 {number}</translation>
+    </message>
+    <message>
+        <source>Win {number} is backed out</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>中奖 {number} 已撤销</translation>
+    </message>
+    <message>
+        <source>CLOSE</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>It is on record</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {prize}, round {round}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>座位 {seat}：{hand}，{prize}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>座位 {seats}：{hand}，{prize} 分 {n} 份，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Envy of {total} for it is no longer due: take back what was paid</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>其 Envy {total} 不再应付：请收回已付的</translation>
+    </message>
+    <message>
+        <source>Envy of {total} was paid for it and stays paid</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>其 Envy {total} 已付，不收回</translation>
+    </message>
+    <message>
+        <source>{n} SHARES, {prize}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>{n} 份，{prize}</translation>
+    </message>
+    <message>
+        <source>What happened to win {number}?</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>中奖 {number} 是怎么回事？</translation>
+    </message>
+    <message>
+        <source>The tray paid it, so no meter moved</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>由筹码盘赔付，奖池未变</translation>
+    </message>
+    <message>
+        <source>Meter {before} → {after}</source>
+        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <translation>奖池 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>House Money</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money</translation>
+    </message>
+    <message>
+        <source>Collect the losing House Money</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>收取输的 House Money</translation>
+    </message>
+    <message>
+        <source>Seat {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>座位 {seats}</translation>
+    </message>
+    <message>
+        <source>Look for blackjack before you pay</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付前先看是否 blackjack</translation>
+    </message>
+    <message>
+        <source>LEAVE UP at seat {seat}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>座位 {seat} 留注</translation>
+    </message>
+    <message>
+        <source>Up to {most}, the win with its stake</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>最多 {most}，即所赢加本金</translation>
+    </message>
+    <message>
+        <source>NONE</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>不留</translation>
+    </message>
+    <message>
+        <source>ALL</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>庄家明牌为 A</translation>
+    </message>
+    <message>
+        <source>The dealer shows a ten</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>庄家明牌为 10</translation>
+    </message>
+    <message>
+        <source>then seat {seat}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>然后座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, nothing stays up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付座位 {seat} {amount}，不留注</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>庄家 blackjack 时不可</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付座位 {seat} {amount}，再问：留注？</translation>
+    </message>
+    <message>
+        <source>Collect the losers first</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>先收输的</translation>
+    </message>
+    <message>
+        <source>House Money lost: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money 输：{seats}</translation>
+    </message>
+    <message>
+        <source>Ace up. Is it a blackjack?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>明牌 A。是 blackjack 吗？</translation>
+    </message>
+    <message>
+        <source>Ten up. Is it a blackjack?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>明牌 10。是 blackjack 吗？</translation>
+    </message>
+    <message>
+        <source>Nothing of House Money is paid before the answer</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>回答之前不赔付 House Money</translation>
+    </message>
+    <message>
+        <source>House Money is done</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>House Money 已完成</translation>
+    </message>
+    <message>
+        <source>Dealer blackjack: nothing stays up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>庄家 blackjack：不能留注</translation>
+    </message>
+    <message>
+        <source>Settle {jackpot}, then press {end}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>结算 {jackpot}，再按 {end}</translation>
+    </message>
+    <message>
+        <source>Play the hands</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>NO BLACKJACK</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>不是 BLACKJACK</translation>
+    </message>
+    <message>
+        <source>Pay, then ask each winner</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付，再问每位赢家</translation>
+    </message>
+    <message>
+        <source>Pay, nothing may stay up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付，不能留注</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>无需收取</translation>
+    </message>
+    <message>
+        <source>Collect: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>收：{seats}</translation>
+    </message>
+    <message>
+        <source>Collected: {seats}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>已收：{seats}</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>看底牌</translation>
+    </message>
+    <message>
+        <source>Peek: blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>看底牌：blackjack</translation>
+    </message>
+    <message>
+        <source>Peek: no blackjack</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>看底牌：不是 blackjack</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>没有赢家</translation>
+    </message>
+    <message>
+        <source>Pay and ask, seat 1 to 7</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付并询问，座位 1 至 7</translation>
+    </message>
+    <message>
+        <source>Paid and asked</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>已赔付并询问</translation>
+    </message>
+    <message>
+        <source>paying now</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>正在赔付</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>after the peek</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>看底牌后</translation>
+    </message>
+    <message>
+        <source>after the losers</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>收输的之后</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>paid, none left up</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>已赔付，不留注</translation>
+    </message>
+    <message>
+        <source>ALL left up: {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>全部留注：{amount}</translation>
+    </message>
+    <message>
+        <source>paid, left up: {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>已赔付，留注：{amount}</translation>
+    </message>
+    <message>
+        <source>{pay} on {stake}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>{stake} 赔 {pay}</translation>
+    </message>
+    <message>
+        <source>PAY {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>赔付 {amount}</translation>
+    </message>
+    <message>
+        <source>of {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>共 {amount}</translation>
+    </message>
+    <message>
+        <source>Takes {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>拿走 {amount}</translation>
+    </message>
+    <message>
+        <source>PART {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>部分 {amount}</translation>
+    </message>
+    <message>
+        <source>ALL {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>全部 {amount}</translation>
+    </message>
+    <message>
+        <source>Takes nothing</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>不拿走</translation>
+    </message>
+    <message>
+        <source>KEYPAD</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>DONE, SEAT {seat} NEXT</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>完成，下一座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Ask: none, part or all?</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>请问：不留、部分还是全部？</translation>
+    </message>
+    <message>
+        <source>Entire wager {amount}</source>
+        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <translation>全部投注 {amount}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card first, then the others.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>先输入庄家明牌，再输入其他。</translation>
+    </message>
+    <message>
+        <source>As they are dealt: Player, Banker, Player, Banker.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>按发牌顺序：Player、Banker、Player、Banker。</translation>
+    </message>
+    <message>
+        <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>每座两张，再庄家。点补牌者。</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the board, then the dealer.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>逐个座位，再公共牌，再庄家。</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the dealer.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>逐个座位，再庄家。</translation>
+    </message>
+    <message>
+        <source>The last act</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>上一个动作</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>还没有动作</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} cards go</source>
+        <extracomment>ui/presenters/card_pad.py; one: Hold: {n} card goes</extracomment>
+        <translation>
+            <numerusform>按住：{n}张牌清除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it stands for the key that is not seen, on record</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>代替看不到的钥匙，会记录</translation>
+    </message>
+    <message>
+        <source>Key switch: no answer</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>钥匙开关：没有响应</translation>
+    </message>
+    <message>
+        <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>{cure}或用 Supervisor 卡代替钥匙。</translation>
+    </message>
+    <message>
+        <source>it voids the round; KEEP THE ROUND lets it go on</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>刷卡即作废本局；“保留本局”则继续</translation>
+    </message>
+    <message>
+        <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>牌已发出：作废需要 Supervisor 卡。</translation>
+    </message>
+    <message>
+        <source>A void was asked for</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>已请求作废</translation>
+    </message>
+    <message>
+        <source>it says who holds the key</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>说明谁持钥匙</translation>
+    </message>
+    <message>
+        <source>The house wants to know before J-POT records.</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>J-POT 记录前场方须知道。</translation>
+    </message>
+    <message>
+        <source>Who holds the key?</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>谁持钥匙？</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor&apos;s card</source>
+        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <translation>刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>爆牌：收投注，赔 jackpot，再收牌</translation>
+    </message>
+    <message>
+        <source>A natural tie, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>天牌和局，{high} 比 {low}</translation>
+    </message>
+    <message>
+        <source>Player wins by a natural, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Player 天牌胜，{high} 比 {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins by a natural, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Banker 天牌胜，{high} 比 {low}</translation>
+    </message>
+    <message>
+        <source>{hand}, {rank} high</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>{hand}，{rank} 高</translation>
+    </message>
+    <message>
+        <source>It decides whose progressive wager wins</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>它决定哪个累积奖投注中奖</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat}: mark its side</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>点座位 {seat}：标记投注边</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>不是 blackjack</translation>
+    </message>
+    <message>
+        <source>Ace up</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>明牌 A</translation>
+    </message>
+    <message>
+        <source>Ten up</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>明牌 10</translation>
+    </message>
+    <message>
+        <source>NATURAL TIE</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>天牌和局</translation>
+    </message>
+    <message>
+        <source>NATURAL {points}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>天牌 {points}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>没有任何变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} waits for {n} things</source>
+        <extracomment>ui/presenters/ending.py; one: {end} waits for {n} thing</extracomment>
+        <translation>
+            <numerusform>{end} 还等{n}项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clears by itself, line by line</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>完成一项自动消一项</translation>
+    </message>
+    <message>
+        <source>NOT A WIN is on record</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>“未中奖”已记录</translation>
+    </message>
+    <message>
+        <source>another person takes note of it</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>由另一人知悉</translation>
+    </message>
+    <message>
+        <source>the first {n} of {all}</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>前 {n} 项，共 {all}</translation>
+    </message>
+    <message>
+        <source>Why is {hand} not a win?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>{hand} 为何未中奖？</translation>
+    </message>
+    <message>
+        <source>It goes on record, and another person takes note of it.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>会记录，并由另一人知悉。</translation>
+    </message>
+    <message>
+        <source>Where does no chip lie?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>哪里没有筹码？</translation>
+    </message>
+    <message>
+        <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>该感应器有误：看到筹码拿走之前不计筹码。</translation>
+    </message>
+    <message>
+        <source>Does the chip of seat {seat} stay?</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>座位 {seat} 的筹码留下吗？</translation>
+    </message>
+    <message>
+        <source>It lies there from the last round. Lifted and put down again it bets too.</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>是上一局留下的。拿起再放下也算投注。</translation>
+    </message>
+    <message>
+        <source>IT STAYS</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>SENSOR {sensor}: IT STAYS</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>感应器 {sensor}：留下</translation>
+    </message>
+    <message>
+        <source>It bets in this round</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>计入本局投注</translation>
+    </message>
+    <message>
+        <source>It does not bet</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>不算投注</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}, SENSOR {sensor}</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>座位 {seat}，感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>Sensor is wrong</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>感应器有误</translation>
+    </message>
+    <message>
+        <source>NO CHIP THERE</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>那里没有筹码</translation>
+    </message>
+    <message>
+        <source>Asks for a reason</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>须选原因</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is NOT A WIN</source>
+        <extracomment>ui/presenters/ending.py</extracomment>
+        <translation>座位 {seat}：{hand} 未中奖</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: the round is over, {n} seats not ticked</source>
+        <extracomment>ui/presenters/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <translation>
+            <numerusform>{button}：本局结束，{n}个座位未打勾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A void was asked for: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已请求作废：{reason}</translation>
+    </message>
+    <message>
+        <source>The void was withdrawn; the round went on</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>作废已撤回；本局继续</translation>
+    </message>
+    <message>
+        <source>The wagers of the void round are given back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>作废局的投注已退回</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not fold</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 没有弃牌</translation>
+    </message>
+    <message>
+        <source>The deal came to {stage}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>发牌进入 {stage}</translation>
+    </message>
+    <message>
+        <source>The deal went back to {stage}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>发牌退回 {stage}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a game wager</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 有主注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no game wager after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 其实没有主注</translation>
+    </message>
+    <message>
+        <source>House Money was not collected after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>House Money 其实未收</translation>
+    </message>
+    <message>
+        <source>House Money collected at seat {seats}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已收座位 {seats} 的 House Money</translation>
+    </message>
+    <message>
+        <source>The peek was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>看底牌已取消</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} is to be asked again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>须再问座位 {seat} 的 House Money</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} paid, {amount} left up</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 的 House Money 已赔付，留注 {amount}</translation>
+    </message>
+    <message>
+        <source>The chip on sensor {sensor} stays and bets again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 的筹码留下，再次投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is not a win: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：{hand} 未中奖：{reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is a win after all</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：{hand} 其实中奖</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：牌是 {hand}，未中奖：{reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: NOT A WIN was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：“未中奖”已取消</translation>
+    </message>
+    <message>
+        <source>A late win of round {round} is to be recorded: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>将补记第 {round} 局的中奖：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} recorded a late win of round {round}; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 补记第 {round} 局的中奖；见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key&apos;s position is not known</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>钥匙开关没有响应：不知道钥匙位置</translation>
+    </message>
+    <message>
+        <source>The key switch answers again: the key is at {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>钥匙开关恢复响应：钥匙在 {position}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card stood for the key at {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name}的卡代替钥匙在 {position}</translation>
+    </message>
+    <message>
+        <source>The slip of win {number}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>中奖 {number} 的单据</translation>
+    </message>
+    <message>
+        <source>The page of win {number}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>中奖 {number} 的页</translation>
+    </message>
+    <message>
+        <source>The page of an adjustment</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>调整的页</translation>
+    </message>
+    <message>
+        <source>A report</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>{paper} was printed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{paper}已打印</translation>
+    </message>
+    <message>
+        <source>{paper} was not printed: {trouble}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{paper}未打印：{trouble}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount}, the cage pays later</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：{amount}，账房稍后赔付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was paid {amount} envy</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 已付 Envy {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was paid {amount}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 已赔付 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} is not paid yet</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：{amount} 尚未赔付</translation>
+    </message>
+    <message>
+        <source>Duty done: {duty}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>事项已完成：{duty}</translation>
+    </message>
+    <message>
+        <source>Duty open again: {duty}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>事项重新打开：{duty}</translation>
+    </message>
+    <message>
+        <source>Cards shown to the camera</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>牌已向摄像头展示</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已点牌</translation>
+    </message>
+    <message>
+        <source>Tax form filled in</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>税表已填</translation>
+    </message>
+    <message>
+        <source>Hand left face up</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>牌保持亮出</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>牌已保留</translation>
+    </message>
+    <message>
+        <source>CLASH</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>NOT SEEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>看不到</translation>
+    </message>
+    <message>
+        <source>SWAPPED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>被换</translation>
+    </message>
+    <message>
+        <source>TABLE HELD, KEY NOT SEEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>看不到钥匙，牌桌暂停</translation>
+    </message>
+    <message>
+        <source>TAKE CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>收筹码</translation>
+    </message>
+    <message>
+        <source>HAND FACE UP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>牌保持亮出</translation>
+    </message>
+    <message>
+        <source>GIVE BACK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>NO {wager}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>无 {wager}</translation>
+    </message>
+    <message>
+        <source>NO WAGER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>无投注</translation>
+    </message>
+    <message>
+        <source>LEFT OVER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>上局遗留</translation>
+    </message>
+    <message>
+        <source>FOLD</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>{wager} LIVE</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>{wager} 有效</translation>
+    </message>
+    <message>
+        <source>BET LIVE</source>
+        <extracomment>ui/presenters/folds.py</extracomment>
+        <translation>投注有效</translation>
+    </message>
+    <message>
+        <source>Choose another game, or press KEEP</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>选择其他游戏，或按“保留”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} wins backed out</source>
+        <extracomment>ui/presenters/history.py; one: {ended}, {n} win backed out</extracomment>
+        <translation>
+            <numerusform>{ended}，{n}个中奖已撤销</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wager in this round</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>本局没有投注</translation>
+    </message>
+    <message>
+        <source>The round is not over</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>本局未结束</translation>
+    </message>
+    <message>
+        <source>Late win of round {round}: which seat?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>补记第 {round} 局的中奖：哪个座位？</translation>
+    </message>
+    <message>
+        <source>Seats with a wager in that round and no win on record.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>该局有投注且没有中奖记录的座位。</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped nothing is recorded.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>刷完两张卡之前不作记录。</translation>
+    </message>
+    <message>
+        <source>Envy of {total} is due to the other seats of that round.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>应付该局其他座位 Envy {total}。</translation>
+    </message>
+    <message>
+        <source>Late win</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>补记中奖</translation>
+    </message>
+    <message>
+        <source>Late win {number} is on record</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>补记中奖 {number} 已记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}: {hand}, {prize}, round {round}</source>
+        <extracomment>ui/presenters/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <translation>
+            <numerusform>座位 {seats}：{hand}，{prize}，第 {round} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its page is in GAME MANAGER, Wins</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>其页在 GAME MANAGER 的 Wins</translation>
+    </message>
+    <message>
+        <source>{seats}: which hand?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>{seats}：哪种牌型？</translation>
+    </message>
+    <message>
+        <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>奖金按奖池现值，或固定赔付。</translation>
+    </message>
+    <message>
+        <source>{seats}: {hand}, round {round}</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>{seats}：{hand}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Why is it recorded late?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>为何补记？</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>ui/presenters/late_win.py</extracomment>
+        <translation>发生了什么？</translation>
+    </message>
+    <message numerus="yes">
+        <source>SEATS {seats}</source>
+        <extracomment>ui/presenters/late_win.py; one: SEAT {seats}</extracomment>
+        <translation>
+            <numerusform>座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount}+ or 100%</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount}+ 或 100%</translation>
+    </message>
+    <message>
+        <source>{amount} and more</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount} 及以上</translation>
+    </message>
+    <message>
+        <source>above {amount}</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{amount} 以上</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>其他全部</translation>
+    </message>
+    <message>
+        <source>to {amount}, no card</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>至 {amount}，免刷卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>LEFT: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: LEFT: seat {seats}</extracomment>
+        <translation>
+            <numerusform>留着：座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TAKE: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: TAKE: seat {seats}</extracomment>
+        <translation>
+            <numerusform>收取：座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TAKEN: seats {seats}</source>
+        <extracomment>ui/presenters/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <translation>
+            <numerusform>已收：座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>{hand} pays it in full</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{hand} 赔全额</translation>
+    </message>
+    <message>
+        <source>Why is seat {seat} not a win?</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>座位 {seat} 为何未中奖？</translation>
+    </message>
+    <message>
+        <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>该行变灰保留至 CONFIRM；“撤回”可恢复。</translation>
+    </message>
+    <message>
+        <source>Not a win, for all {n} seats?</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>全部 {n} 个座位都未中奖？</translation>
+    </message>
+    <message>
+        <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>座位 {seats} 将得不到 {total}。只有一个座位有误？返回牌桌标记其边：由其他座位平分。</translation>
+    </message>
+    <message>
+        <source>NOT A WIN: ALL {n}</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>未中奖：全部 {n} 个</translation>
+    </message>
+    <message>
+        <source>The claims stay on</source>
+        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <translation>申报保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} do not obey</source>
+        <extracomment>ui/presenters/notices.py; one: Sensor {names} does not obey</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 不听指令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>灯可能有误：以本屏幕为准。看得到筹码。</translation>
+    </message>
+    <message>
+        <source>Lamp, opening or self check is not answered. Chips are seen.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>灯、启闭或自检没有响应。看得到筹码。</translation>
+    </message>
+    <message>
+        <source>Round {round} is void: {reason}</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>第 {round} 局作废：{reason}</translation>
+    </message>
+    <message>
+        <source>Give back: {returned}. Then reshuffle.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>退回：{returned}。然后重新洗牌。</translation>
+    </message>
+    <message>
+        <source>Has bet</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>已投注</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>取消弃牌</translation>
+    </message>
+    <message>
+        <source>This seat</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>此座位</translation>
+    </message>
+    <message>
+        <source>Double at seat {seat}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>座位 {seat} 加倍</translation>
+    </message>
+    <message>
+        <source>{most} doubles the entire wager; less is for less</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>{most} 为全部投注加倍；较少为部分加倍</translation>
+    </message>
+    <message>
+        <source>THE ENTIRE WAGER</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>全部投注</translation>
+    </message>
+    <message>
+        <source>Insurance at seat {seat}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>座位 {seat} 保险</translation>
+    </message>
+    <message>
+        <source>Up to {most}, half of the blackjack wager</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>最多 {most}，即 blackjack 注的一半</translation>
+    </message>
+    <message>
+        <source>HALF OF THE WAGER</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>投注的一半</translation>
+    </message>
+    <message>
+        <source>{n} hands at most</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>最多 {n} 手</translation>
+    </message>
+    <message>
+        <source>Put up {amount}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>补 {amount}</translation>
+    </message>
+    <message>
+        <source>Up card first</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>先输入明牌</translation>
+    </message>
+    <message>
+        <source>Hand is played</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>牌已打完</translation>
+    </message>
+    <message>
+        <source>Dealer blackjack</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>庄家 blackjack</translation>
+    </message>
+    <message>
+        <source>LEAVE UP first</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>先问留注</translation>
+    </message>
+    <message>
+        <source>INSURANCE</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>INSURED</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>已保险</translation>
+    </message>
+    <message>
+        <source>No wager</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>没有投注</translation>
+    </message>
+    <message>
+        <source>Up to {most}</source>
+        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <translation>最多 {most}</translation>
+    </message>
+    <message>
+        <source>Press the winning hand</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>按中奖牌型</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the sides of seats {seats} first</source>
+        <extracomment>ui/presenters/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <translation>
+            <numerusform>先标记座位 {seats} 的投注边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>touch each of them</source>
+        <extracomment>ui/presenters/panel_head.py; one: touch the seat</extracomment>
+        <translation>
+            <numerusform>逐个点选</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} locked</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{stake} 已锁定</translation>
+    </message>
+    <message>
+        <source>open after {start}, when a side has won</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{start} 后，有一边赢时可用</translation>
+    </message>
+    <message>
+        <source>open after {start}, when a seat is touched</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{start} 后，点选座位时可用</translation>
+    </message>
+    <message>
+        <source>open when the side that won is touched</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>点选赢的一边后可用</translation>
+    </message>
+    <message>
+        <source>J-POT records it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>J-POT 记录</translation>
+    </message>
+    <message>
+        <source>only an adjustment can undo it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>只能通过调整撤销</translation>
+    </message>
+    <message>
+        <source>Recorded at {time}</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>{time} 已记录</translation>
+    </message>
+    <message>
+        <source>it still gets envy</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>仍可得 Envy</translation>
+    </message>
+    <message>
+        <source>Folded: folded hands do not win here</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>已弃牌：弃牌在此不能中奖</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE makes it a claim again</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>“返回牌桌”可恢复为申报</translation>
+    </message>
+    <message>
+        <source>Waits for a card</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>等待刷卡</translation>
+    </message>
+    <message>
+        <source>press {end} for it</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>按其 {end}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>先结算 {jackpot}</translation>
+    </message>
+    <message>
+        <source>hold VOID ROUND</source>
+        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <translation>按住 VOID ROUND</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>赔付 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} of {n} seats</source>
+        <extracomment>ui/presenters/pay_walk.py; one: the only seat</extracomment>
+        <translation>
+            <numerusform>{place}，共 {n} 座</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAID {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>已赔付 {amount}</translation>
+    </message>
+    <message>
+        <source>TO PAY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>待赔付</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, before paying</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>座位 {seat}，赔付前</translation>
+    </message>
+    <message>
+        <source>ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>ENVY</translation>
+    </message>
+    <message>
+        <source>Off the meter, house procedure</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>从奖池，按场内程序</translation>
+    </message>
+    <message>
+        <source>last, when all prizes are paid</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>最后，奖金全部赔付后</translation>
+    </message>
+    <message>
+        <source>+ ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>+ ENVY</translation>
+    </message>
+    <message>
+        <source>From the tray, for {hands}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>从筹码盘，因 {hands}</translation>
+    </message>
+    <message>
+        <source>PAID SEAT {seat}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>已赔付座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Tax form first</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>先填税表</translation>
+    </message>
+    <message>
+        <source>The last seat</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>最后一个座位</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, envy {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>下一个：座位 {seat}，Envy {amount}</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>下一个：座位 {seat}，{amount}</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>还没有人</translation>
+    </message>
+    <message>
+        <source>UNDO
+SEAT {seat}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>撤回
+座位 {seat}</translation>
+    </message>
+    <message>
+        <source>CAGE
+PAYS LATER</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>账房
+稍后赔付</translation>
+    </message>
+    <message>
+        <source>Tray: pay now</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>筹码盘：现在赔付</translation>
+    </message>
+    <message>
+        <source>CAGE</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>账房</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats</source>
+        <extracomment>ui/presenters/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <translation>
+            <numerusform>按住：{n}个座位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand stays face up</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>此牌保持亮出</translation>
+    </message>
+    <message>
+        <source>Lock this hand up</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>锁定此牌</translation>
+    </message>
+    <message>
+        <source>{win} {amount}, {time}, win {number}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>{win} {amount}，{time}，中奖 {number}</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE: {wins}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>之前已赔付：{wins}</translation>
+    </message>
+    <message>
+        <source>CAGE + ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>账房 + ENVY</translation>
+    </message>
+    <message>
+        <source>PAID, ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>已赔付，ENVY</translation>
+    </message>
+    <message>
+        <source>PAID + ENVY</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>已赔付 + ENVY</translation>
+    </message>
+    <message>
+        <source>+ ENVY {amount}</source>
+        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <translation>+ ENVY {amount}</translation>
+    </message>
+    <message>
+        <source>The whole amount</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>全额</translation>
+    </message>
+    <message>
+        <source>{percent}% of the amount</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>金额的 {percent}%</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, sensor {sensor}: {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>座位 {seat}，感应器 {sensor}：{hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>座位 {seat}：{hand}</translation>
+    </message>
+    <message>
+        <source>{time}, win {number}, by {name}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>{time}，中奖 {number}，{name}</translation>
+    </message>
+    <message>
+        <source>{said}; not ticked yet</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>{said}；尚未打勾</translation>
+    </message>
+    <message>
+        <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>按此顺序赔付，从左到右</translation>
+    </message>
+    <message>
+        <source>NOW PAY, LEFT TO RIGHT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>现在赔付，从左到右</translation>
+    </message>
+    <message>
+        <source>Paid from the tray</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>从筹码盘赔付</translation>
+    </message>
+    <message>
+        <source>Paid from the tray; as before: {meters}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>从筹码盘赔付；不变：{meters}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: envy</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>座位 {seat}：Envy</translation>
+    </message>
+    <message>
+        <source>last, envy {envy} = {together}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>最后，Envy {envy} = {together}</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。此处均非实时。</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。配置已更改。</translation>
+    </message>
+    <message>
+        <source>PAUSE</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PLAY</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>CLAIMS</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>申报</translation>
+    </message>
+    <message>
+        <source>No claim</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>没有申报</translation>
+    </message>
+    <message>
+        <source>RECORDED</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>No win</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>没有中奖</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>LATE WIN</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>补记中奖</translation>
+    </message>
+    <message>
+        <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>有 Envy 的牌保持亮出，直到最后付完 Envy。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not alone at their address</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 地址重复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} are other boards</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} is another board</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 换了板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not looked at in time</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 未及时查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} out of order: {fault}</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 失效：{fault}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two boards answer as one. Call a technician to seats {seats}.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
+        <translation>
+            <numerusform>两块板同时应答。叫技术员到座位 {seats}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
+        <translation>
+            <numerusform>Supervisor 在 GAME MANAGER 知悉后，座位 {seats} 的筹码有效。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its chips do not count now. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>其筹码现在不计。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay left to right</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>从左到右赔付</translation>
+    </message>
+    <message>
+        <source>Pay right to left</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>从右到左赔付</translation>
+    </message>
+    <message>
+        <source>wagers before the jackpot</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>先投注后 jackpot</translation>
+    </message>
+    <message>
+        <source>envy last</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Envy 最后</translation>
+    </message>
+    <message>
+        <source>Cover All last</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Cover All 最后</translation>
+    </message>
+    <message>
+        <source>COVER ALL, LAST: {hand} of the dealer</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>COVER ALL 最后：庄家的 {hand}</translation>
+    </message>
+    <message>
+        <source>COVER ALL, LAST: {hand} at seat {seat}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>COVER ALL 最后：座位 {seat} 的 {hand}</translation>
+    </message>
+    <message>
+        <source>{hand}, no win</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>{hand}，未中奖</translation>
+    </message>
+    <message>
+        <source>{amount} claimed</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>申报 {amount}</translation>
+    </message>
+    <message>
+        <source>PAID, {hand}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>已赔付，{hand}</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players, and the cards are reshuffled.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>所有投注退还玩家，并重新洗牌。</translation>
+    </message>
+    <message>
+        <source>Close table {table}?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>关闭桌 {table}？</translation>
+    </message>
+    <message>
+        <source>No round is running. A dealer&apos;s card opens it again.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>没有进行中的局。荷官卡可重新开桌。</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>中奖</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>授权人</translation>
+    </message>
+    <message>
+        <source>Beside them {n} backed out</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>另有 {n} 个已撤销</translation>
+    </message>
+    <message>
+        <source>Backed out</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>No win in this shift yet</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>本班次还没有中奖</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>没有人中奖</translation>
+    </message>
+    <message>
+        <source>Seat {seats} gets {amount}</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>座位 {seats} 得 {amount}</translation>
+    </message>
+    <message>
+        <source>Seats {seats} share {total}</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>座位 {seats} 平分 {total}</translation>
+    </message>
+    <message>
+        <source>Seats {seats} get {amount} each</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>座位 {seats} 各得 {amount}</translation>
+    </message>
+    <message>
+        <source>The stages before it come first</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>先完成前面的阶段</translation>
+    </message>
+    <message>
+        <source>Go back stage by stage</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>请逐个阶段退回</translation>
+    </message>
+    <message>
+        <source>The deal stands here</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>发牌在此阶段</translation>
+    </message>
+    <message>
+        <source>Their hands stay in where they do not fold.</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>不弃牌则继续参与。</translation>
+    </message>
+    <message>
+        <source>THEY STAY IN</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>继续参与</translation>
+    </message>
+    <message>
+        <source>Goes on to {stage}</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>进入 {stage}</translation>
+    </message>
+    <message>
+        <source>THEY FOLD</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>Ask them first</source>
+        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <translation>请先问清</translation>
+    </message>
+    <message>
+        <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{n} 项设置从本次开桌生效；见 GAME MANAGER 的 Settings</translation>
+    </message>
+    <message>
+        <source>In force from this opening: {setting} {value}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>从本次开桌生效：{setting} {value}</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>端口已开</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>读卡器没有响应</translation>
+    </message>
+    <message>
+        <source>Check its cable; it is tried again by itself.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>请检查线缆；会自动重试。</translation>
+    </message>
+    <message>
+        <source>No time passes until it is back</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>恢复前不计时</translation>
+    </message>
+    <message>
+        <source>Fetch an Executive</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>请叫 Executive 来</translation>
+    </message>
+    <message>
+        <source>The reader opens, and its time begins, when you press READY</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>按“就绪”后读卡器开启并计时</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>就绪</translation>
+    </message>
+    <message numerus="yes">
+        <source>One {role} swipe records all {n} wins.</source>
+        <extracomment>ui/presenters/supervisor.py; one: One {role} swipe records this win.</extracomment>
+        <translation>
+            <numerusform>刷一次 {role} 卡即记录全部{n}个中奖。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By card: {name}</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>凭卡：{name}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} does not obey</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>感应器{sensor}不听指令</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify {n} hits</source>
+        <extracomment>ui/presenters/verify.py; one: Verify {n} hit</extracomment>
+        <translation>
+            <numerusform>核实{n}次中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the key back: nothing is recorded</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>转回钥匙：不作记录</translation>
+    </message>
+    <message>
+        <source>KEY TO RUN</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>钥匙转到 RUN</translation>
+    </message>
+    <message>
+        <source>NO WIN</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>没有中奖</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties open: {duties}</source>
+        <extracomment>ui/presenters/verify.py; one: {n} duty open: {duties}</extracomment>
+        <translation>
+            <numerusform>{n}项未完成：{duties}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose why, or change the hand of seat {seats}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>请选原因，或更改座位 {seats} 的牌型</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s: seat {seats} against its cards. Raises an alert</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>按住 0.8 秒：座位 {seats} 与牌不符。会发出警报</translation>
+    </message>
+    <message>
+        <source>HOLD TO CONFIRM</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>按住 CONFIRM</translation>
+    </message>
+    <message>
+        <source>HOLD J-POT</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>按住 J-POT</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <translation>
+            <numerusform>CONFIRM {n} 份</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} locked {time}, {side}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{stake} 于 {time} 锁定，{side}</translation>
+    </message>
+    <message>
+        <source>{stake} locked {time}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{stake} 于 {time} 锁定</translation>
+    </message>
+    <message>
+        <source>Cards not entered</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>未输入牌</translation>
+    </message>
+    <message>
+        <source>Cards: no winning hand</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>牌：没有中奖</translation>
+    </message>
+    <message>
+        <source>Cards: {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>牌：{hand}</translation>
+    </message>
+    <message>
+        <source>The cards make {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>牌是 {hand}</translation>
+    </message>
+    <message>
+        <source>Compare with the layout</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>请与台面核对</translation>
+    </message>
+    <message>
+        <source>Button: {hand}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>按钮：{hand}</translation>
+    </message>
+    <message>
+        <source>They agree with the button</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>与按钮一致</translation>
+    </message>
+    <message>
+        <source>ENTER CARDS</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>输入牌</translation>
+    </message>
+    <message>
+        <source>Not a win: {reason}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>未中奖：{reason}</translation>
+    </message>
+    <message>
+        <source>Prizes from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>从筹码盘付的奖</translation>
+    </message>
+    <message>
+        <source>Envy from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>从筹码盘付的 Envy</translation>
+    </message>
+    <message>
+        <source>Envy per seat</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>每座 Envy</translation>
+    </message>
+    <message>
+        <source>from the tray</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>从筹码盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}</source>
+        <extracomment>ui/presenters/verify.py; one: Seat {seats}</extracomment>
+        <translation>
+            <numerusform>座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before CONFIRM</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>CONFIRM 之前</translation>
+    </message>
+    <message>
+        <source>before paying</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>赔付前</translation>
+    </message>
+    <message>
+        <source>until envy is paid</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>直到付完 Envy</translation>
+    </message>
+    <message>
+        <source>bag and label, at the end</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>结束时装袋贴标签</translation>
+    </message>
+    <message>
+        <source>Cards kept {n} days</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>牌保留 {n} 天</translation>
+    </message>
+    <message>
+        <source>Shoe counted</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>牌靴已点</translation>
+    </message>
+    <message>
+        <source>Reminders, recorded when touched</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>提醒事项，点选即记录</translation>
+    </message>
+    <message>
+        <source>Needed for CONFIRM: {done} of {n}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>CONFIRM 所需：{done}/{n}</translation>
+    </message>
+    <message>
+        <source>PAID BEFORE</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>之前已赔付</translation>
+    </message>
+    <message>
+        <source>this round, do not pay again</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>本局，请勿再赔</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <translation>另 {n} 个</translation>
+    </message>
+    <message>
+        <source>DUTIES, TOUCH WHEN DONE</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>事项，完成后点选</translation>
+    </message>
+    <message>
+        <source>Why confirm against the cards?</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>与牌不符，为何确认？</translation>
+    </message>
+    <message>
+        <source>TO PAY IN ALL</source>
+        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <translation>赔付总额</translation>
+    </message>
+    <message>
+        <source>UNDO seat {seat}</source>
+        <extracomment>ui/table/fold_key.py</extracomment>
+        <translation>撤回座位 {seat}</translation>
+    </message>
+    <message>
+        <source>FOLD seat {seat}</source>
+        <extracomment>ui/table/fold_key.py</extracomment>
+        <translation>座位 {seat} 弃牌</translation>
+    </message>
+    <message>
+        <source>Not to be touched</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>不可点选</translation>
+    </message>
+    <message>
+        <source>Paying now</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>正在赔付</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat}</source>
+        <extracomment>ui/table/strip_buttons.py</extracomment>
+        <translation>座位 {seat} 的 House Money</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>没有变化</translation>
+    </message>
+    <message>
+        <source>{most} at most</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>最多 {most}</translation>
+    </message>
+    <message>
+        <source>Enter an amount</source>
+        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <translation>请输入金额</translation>
+    </message>
+    <message>
+        <source>Dollars; cents after the point</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>美元；小数点后为美分</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} letters</source>
+        <extracomment>ui/toolkit/keypads.py; one: 1 letter</extracomment>
+        <translation>
+            <numerusform>{n}个字母</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The note stays as it was</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>备注不变</translation>
+    </message>
+    <message>
+        <source>At least {n} words</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>至少 {n} 个词</translation>
+    </message>
+    <message>
+        <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>洗牌机用 Cover All 模式：按绿键后清点手数。</translation>
+    </message>
+    <message>
+        <source>It is down before the round starts.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>须在本局开始前下好。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>弃牌：输掉 Ante；立即收取。Cover All 仍有效。</translation>
+    </message>
+    <message>
+        <source>A hand from a straight up stays exposed, yours too; a higher one replaces it.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>Straight 或以上的牌保持亮出，庄家的也是；更大的取而代之。</translation>
+    </message>
+    <message>
+        <source>Settle right to left; when all else is settled go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation>从右到左结算；其他都结算后，再回头结算 Cover All。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>先发座位 1，再向右依次，牌面朝下；自己的牌最后。</translation>
+    </message>
+    <message>
+        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode; its green button gives the rest and shuffles.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>洗牌机用 Crazy 4 或 Caribbean Stud 模式；绿键发出余牌并洗牌。</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your cards and set your best four as the house has it.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>全部决定后，翻开自己的牌，按场规摆最好的四张。</translation>
+    </message>
+    <message>
+        <source>Queens Up wins with a pair of queens or better, whatever you hold; it may exceed the Ante.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>一对 Q 或以上赢 Queens Up，与庄家的牌无关；可超过 Ante。</translation>
+    </message>
+    <message>
+        <source>Bad Beat wins when a hand of two pair or better is beaten: the player&apos;s or yours.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>两对或以上的牌被击败时赢 Bad Beat：玩家的或庄家的。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>弃牌：输掉 Ante 和 Super Bonus；立即连牌收取。</translation>
+    </message>
+    <message>
+        <source>Right to left, bring each hand to the work area before yours and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>从右到左，把每手牌移到自己牌前的工作区再翻开。</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation>依次结算 Play、Ante、Queens Up、Super Bonus、Bad Beat；Envy 最后。</translation>
+    </message>
+    <message>
+        <source>Every wager is down before the first card.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation>所有投注须在第一张牌之前下好。</translation>
+    </message>
+    <message>
+        <source>Main wagers are settled first; Dragon Bonus follows in the order the house likes.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation>先结算主注；再按场方的顺序结算 Dragon Bonus。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it and the cards at once. Aces Up stays in play.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation>弃牌：输掉 Ante；立即连牌收取。Aces Up 仍有效。</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation>依次结算 Play、Ante、Ante Bonus、Aces Up；Envy 最后。</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player from seat 1 on, two to the dealer, face down.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>一副牌。从座位 1 起每位玩家两张，庄家两张，牌面朝下。</translation>
+    </message>
+    <message>
+        <source>At the end turn your two cards and announce your best five-card hand.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>最后翻开自己的两张牌，报出最好的五张。</translation>
+    </message>
+    <message>
+        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king; a ten is no face card.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>一对，或 A 加 J、Q、K 赢 Bonus；10 不是花牌。</translation>
+    </message>
+    <message>
+        <source>A fold goes face down; collect the Ante at once. The Bonus stays in play.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>弃牌面朝下；立即收取 Ante。Bonus 仍有效。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the Flop wager stays in to the end.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation>下了 Flop 注就参与到底。</translation>
+    </message>
+    <message>
+        <source>Losing House Money wagers are collected first.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>先收输的 House Money。</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>明牌为 A 或 10 时，庄家先看是否 blackjack，再赔付赢家。</translation>
+    </message>
+    <message>
+        <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>顺时针赔付赢家，从自己左边到右边；逐个问留注多少。</translation>
+    </message>
+    <message>
+        <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>从右到左结算：先 blackjack 注，再该座位的 jackpot。</translation>
+    </message>
+    <message>
+        <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>爆牌：收 blackjack 注，赔 jackpot，再收牌。</translation>
+    </message>
+    <message>
+        <source>The card that busts a hand does not count for the jackpot.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation>令牌爆掉的那张不计入 jackpot。</translation>
+    </message>
+    <message>
+        <source>One deck. Five cards to each player from seat 1 on, then six to the dealer.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>一副牌。从座位 1 起每位玩家五张，然后庄家六张。</translation>
+    </message>
+    <message>
+        <source>Five of yours lie face down, one is up; the shuffler&apos;s green button gives the rest.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>自己五张牌面朝下，一张明牌；绿键发出余牌。</translation>
+    </message>
+    <message>
+        <source>The players decide when it is known how many cards you play.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>知道庄家用几张牌后，玩家才决定。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost; collect it at once.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>弃牌：输掉 Ante；立即收取。</translation>
+    </message>
+    <message>
+        <source>A folding player with a winning Queens Up has to say so; look at the hand and verify it.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>弃牌玩家的 Queens Up 若中奖须声明；看牌并核实。</translation>
+    </message>
+    <message>
+        <source>With a lower hand the Ante Bonus is paid and the Ante is lost.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>牌较小时，赔 Ante Bonus，输掉 Ante。</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Queens Up.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation>依次结算 Play、Ante、Ante Bonus、Queens Up。</translation>
+    </message>
+    <message>
+        <source>{off}, into the tray</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>{off}，入筹码盘</translation>
+    </message>
+    <message>
+        <source>ANTE</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>ANTE</translation>
+    </message>
+    <message>
+        <source>QUALIFIES</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>够资格</translation>
+    </message>
+    <message>
+        <source>DOES NOT</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>不够资格</translation>
+    </message>
+    <message>
+        <source>COVER ALL</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>COVER ALL</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, one of yours up</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>每家发五张，自己一张明牌</translation>
+    </message>
+    <message>
+        <source>PLAY bet or FOLD, each seat</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>每个座位：下 PLAY 或弃牌</translation>
+    </message>
+    <message>
+        <source>Turn your cards</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>翻开自己的牌</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: settle right to left</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>庄家够资格：从右到左结算</translation>
+    </message>
+    <message>
+        <source>Does not qualify: ANTE 1 to 1, PLAY pushes</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>不够资格：ANTE 1 to 1，PLAY 退回</translation>
+    </message>
+    <message>
+        <source>Pay COVER ALL by the highest hand</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>按最大的牌赔 COVER ALL</translation>
+    </message>
+    <message>
+        <source>Then the green button; touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>再按绿键；点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. COVER ALL of a fold stays; then touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>PLAY 为 ANTE 的两倍。弃牌的 COVER ALL 留着；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Ace-king or better qualifies: touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>A-K 或以上够资格：点 {next}</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up; a higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Straight 或以上保持亮出；更大的取而代之</translation>
+    </message>
+    <message>
+        <source>Three of a kind or better, folded seats too; then {end}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Three of a Kind 或以上，含弃牌座位；再按 {end}</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, face down</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>每家发五张，牌面朝下</translation>
+    </message>
+    <message>
+        <source>Turn your five cards, set your best four</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>翻开自己的五张，摆最好的四张</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify: ANTE pushes</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>庄家不够资格：ANTE 退回</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, then the green button; touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>从左到右，自己最后，再按绿键；点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>PLAY 等于 ANTE，一对 A 或以上最多 3 倍；再点 {next}</translation>
+    </message>
+    <message>
+        <source>King-high or better qualifies: touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>K 高或以上够资格：点 {next}</translation>
+    </message>
+    <message>
+        <source>{order}; then press {end}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>{order}；再按 {end}</translation>
+    </message>
+    <message>
+        <source>PLAY 1 to 1. {order}; then {end}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation>PLAY 1 to 1。{order}；再按 {end}</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch the side that won. None? Press END GAME</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>有中奖牌？点赢的一边。没有？按 END GAME</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch the side that won. None? Press GAME OVER</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>有中奖牌？点赢的一边。没有？按 GAME OVER</translation>
+    </message>
+    <message>
+        <source>BETS</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>MAIN</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>主注</translation>
+    </message>
+    <message>
+        <source>BONUS</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>BONUS</translation>
+    </message>
+    <message>
+        <source>Deal two cards to each side</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>每边发两张</translation>
+    </message>
+    <message>
+        <source>Draw third cards where the rules say</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>按规则补第三张</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>结算主注</translation>
+    </message>
+    <message>
+        <source>Settle DRAGON BONUS, then press {end}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>结算 DRAGON BONUS，再按 {end}</translation>
+    </message>
+    <message>
+        <source>Player first, in turn; then touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>轮流，Player 先；再点 {next}</translation>
+    </message>
+    <message>
+        <source>8 or 9 on two cards is a natural: nobody draws. Coup over: touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>两张 8 或 9 为天牌：都不补牌。本局牌发完：点 {next}</translation>
+    </message>
+    <message>
+        <source>Player, Banker and Tie; then touch {next}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>Player、Banker 和 Tie；再点 {next}</translation>
+    </message>
+    <message>
+        <source>A natural win pays 1 to 1, a natural tie pushes</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation>天牌赢赔 1 to 1，天牌和退回</translation>
+    </message>
+    <message>
+        <source>SETTLE</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>Deal five cards each, six to yourself</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>每家发五张，自己六张</translation>
+    </message>
+    <message>
+        <source>Turn your cards, set your best four</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>翻开自己的牌，摆最好的四张</translation>
+    </message>
+    <message>
+        <source>Settle right to left, then press {end}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>从右到左结算，再按 {end}</translation>
+    </message>
+    <message>
+        <source>Left to right, face down, yourself last; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>从左到右，牌面朝下，自己最后；再点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is one to three times the ANTE; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>PLAY 为 ANTE 的一至三倍；再点 {next}</translation>
+    </message>
+    <message>
+        <source>You always qualify; then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>庄家总是够资格；再点 {next}</translation>
+    </message>
+    <message>
+        <source>The player wins a tie. Each seat: {order}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation>平手算玩家赢。每个座位：{order}</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>FLOP</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>TURN</translation>
+    </message>
+    <message>
+        <source>RIVER</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>RIVER</translation>
+    </message>
+    <message>
+        <source>SHOWDOWN</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>摊牌</translation>
+    </message>
+    <message>
+        <source>Deal two cards each, face down</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>每家发两张，牌面朝下</translation>
+    </message>
+    <message>
+        <source>FLOP bet or FOLD, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>每个座位：下 FLOP 或弃牌</translation>
+    </message>
+    <message>
+        <source>TURN bet or check, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>每个座位：下 TURN 或看牌</translation>
+    </message>
+    <message>
+        <source>RIVER bet or check, each seat</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>每个座位：下 RIVER 或看牌</translation>
+    </message>
+    <message>
+        <source>Turn your two cards, announce your hand</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>翻开自己的两张，报出牌型</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>从左到右，自己最后；再点 {next}</translation>
+    </message>
+    <message>
+        <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>FLOP 为 ANTE 的两倍，参与到底；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>三张明牌。TURN 等于 ANTE；再点 {next}</translation>
+    </message>
+    <message>
+        <source>One card more. RIVER equals the ANTE; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>再翻一张。RIVER 等于 ANTE；再点 {next}</translation>
+    </message>
+    <message>
+        <source>The fifth card is up. You always qualify; then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>第五张已翻开。庄家总是够资格；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation>每个座位：{order}</translation>
+    </message>
+    <message>
+        <source>Settle {jackpot}, then press its END GAME</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>结算 {jackpot}，再按其 END GAME</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat. Then blackjack goes on</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>有中奖牌？点其座位。然后继续 blackjack</translation>
+    </message>
+    <message>
+        <source>Deal two cards each, one of yours up</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>每家发两张，自己一张明牌</translation>
+    </message>
+    <message>
+        <source>Settle House Money on the first two cards</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>按前两张牌结算 House Money</translation>
+    </message>
+    <message>
+        <source>Play the hands, seat by seat</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>逐个座位打牌</translation>
+    </message>
+    <message>
+        <source>Turn your card, draw by the house&apos;s rule</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>翻开自己的牌，按场规补牌</translation>
+    </message>
+    <message>
+        <source>Left to right; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>从左到右；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>收输的，从左到右赔付赢家；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>爆牌：收投注，赔 jackpot，再收牌；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Hand complete: touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>牌已完成：点 {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: blackjack wager first, then its jackpot</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation>每个座位：先 blackjack 注，再其 jackpot</translation>
+    </message>
+    <message>
+        <source>UP CARD</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Ten or higher up? Discard, turn the next</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>明牌 10 或以上？弃掉，翻下一张</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>从左到右，自己最后，其中一张明牌，再按绿键；点 {next}</translation>
+    </message>
+    <message>
+        <source>Ten or higher again goes too. The hand is set: touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>仍为 10 或以上也弃掉。牌已定：点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>PLAY 等于 ANTE。弃牌有 QUEENS UP？看牌；再点 {next}</translation>
     </message>
 </context>
 </TS>
