@@ -18,7 +18,7 @@ SPEAKING = ("desk", "jackpot/links.py", "reports/unusual.py", "table")
 """Rooms and files in which every text of several words is for a dealer."""
 IN_ENGLISH = (
     # The back office, the command line, slips, and what goes on record.
-    *("desk/backups.py", "desk/slip_text.py", "desk/live_checks.py"),
+    *("desk/backups.py", "desk/slip_text.py", "desk/live_checks.py", "desk/device_log.py"),
     *("journal/audit/*.py", "table/commands/*.py", "table/setup/settings.py", "table/events/*.py"),
 )
 TOLD = (
@@ -38,6 +38,7 @@ PLAIN = {
     "back to table": "on record",
     "not yet": "names a member of an enumeration",
     "beside the table": "names a thread",
+    "identity {}": "the key of an alert",
     "has {} on one sensor, which has one jackpot only (approved rules); "
     "keep one on {}, the other may have the second sensor": "wrong in a definition file",
 }

@@ -57,9 +57,12 @@ def test_the_same_shuffle_gives_the_same_cards(stage: Stage) -> None:
     stage.perform("press", ["START GAME"])
     for verb, words in (("press", ["MENU"]), ("press", ["CARDS"])):
         stage.perform(verb, words)
-    for number in ("17", "17", "18"):
+    stage.perform("shuffle", ["17"])
+    stage.perform("press", ["DEAL"])
+    dealt.append(dict(stage.opened.desk.table.cards))
+    for number in ("17", "18"):
         stage.perform("shuffle", [number])
-        stage.perform("press", ["DEAL"])
+        stage.perform("hold", ["DEAL", "900ms"])
         dealt.append(dict(stage.opened.desk.table.cards))
     assert dealt[0] == dealt[1] != dealt[2]
 
