@@ -56,7 +56,7 @@ def test_a_failed_expectation_ends_with_line_reason_and_picture(
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('press "END GAME"', "No round is running"),
+        ('press "END GAME"', "The table is closed"),
         ('press "CALL SUPERVISOR"', "The table is closed"),
         ("seat 3", "cannot be touched now"),
         ("swipe nobody-9", "there is no card 'nobody-9'"),

@@ -118,7 +118,7 @@ def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], na
         # What a key has seen recorded must be there: another journal has another key.
         patch.setenv("CONFIGURATION_DIRECTORY", str(folder / name))
         with _stage("crazy4-nexus", folder / name) as stage:
-            _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME")
+            _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME", "chip 5 off", "wait 1s")
             patch.setattr(stage.opened.journal, "append", append)
             _do(stage, "end")
             visit(Exhibit(name, stage.window, stage))

@@ -24,7 +24,13 @@ QUESTIONS: dict[type, str] = {
     c.MarkWager: "which wager is marked",
     c.TickStep: "who was told",
     c.MarkSide: "which side a seat is on",
+    c.DropClaim: "why a claim is not a win",
+    c.DenyHand: "why a known hand is not a win",
+    c.DenyChip: "where no chip lies",
+    c.KeepChip: "whether a chip stays",
+    c.AdvanceStage: "whether those who have not decided stay in",
 }
+NOTE, TOLD = "what happened", "nothing: it says what came of it"
 SUPERVISOR = (
     *(f"swipe, {kind.value}" for kind in SwipeKind),
     "swipe, the reader is lost",
@@ -47,7 +53,7 @@ def repertoire() -> set[str]:
         *_phases(),
         *(page_name(entry) for entry in (*PAGES, *WAYS_OFF.values())),
         *(f"pane: {entry.key}" for entry in PANES),
-        *(f"question: {words}" for words in QUESTIONS.values()),
+        *(f"question: {words}" for words in (*QUESTIONS.values(), NOTE, TOLD)),
         *(f"supervisor: {words}" for words in SUPERVISOR),
         *(f"sign: {words}" for words in SIGN),
         *(state_name(one) for kind in STATES for one in kind if one not in UNREACHED),

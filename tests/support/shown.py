@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
-from repertoire import NOTICES, QUESTIONS, page_name, phase_name, state_name
+from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
-from dealer_assist.ui.models.actions import Ask, Do, SheetModel
+from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.menu import MenuModel
 from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.models.sign import SignModel
@@ -38,8 +38,10 @@ def shown(exhibit: Exhibit) -> set[str]:
 
 def _question(model: SheetModel) -> str:
     """Name a question by what its first answer leads to."""
+    if not model.choices:
+        return TOLD
     match model.choices[0].action:
-        case Do(command):
+        case Do(command) | Ask(NoteModel(command=command)):
             return QUESTIONS[type(command)]
         case Ask(dialog):
             return QUESTIONS[type(dialog)]
@@ -57,6 +59,8 @@ def _face(face: TablePresenter) -> Iterator[str]:
         yield from _page(page)
     elif isinstance(question, SheetModel):
         yield f"question: {_question(question)}"
+    elif isinstance(question, NoteModel):
+        yield f"question: {NOTE}"
     elif isinstance(question, MenuModel):
         yield "menu"
     elif over is not None:

@@ -25,7 +25,6 @@ _CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0
 _LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
 _UNKNOWN = 5
 _CHECK = 24.0
-_DIM = 0.45
 
 
 class WinRow(Canvas):
@@ -171,7 +170,7 @@ class WinRow(Canvas):
         painter.text(locked, model.locked, "pay_how", colour.text_1, least=SMALLEST_LABEL)
 
     def _draw_cards(self, painter: Painter, line: QRectF, width: float, height: float) -> float:
-        """Lay the cards out, the idle ones dim, and say what they make; give the words' left."""
+        """Lay the cards out, the idle ones dark, and say what they make; give the words' left."""
         colour, model = painter.theme.colour, self._model
         height = min(height, line.height() - 10)
         top, x = line.center().y() - height / 2, line.left()
@@ -183,9 +182,7 @@ class WinRow(Canvas):
                 )
                 painter.text(box, "?", "pay_how", colour.text_2, Align.CENTRE)
             else:
-                painter.qpainter.setOpacity(_DIM if number in model.idle else 1.0)
-                draw_card(painter, box, model.cards[number])
-                painter.qpainter.setOpacity(1.0)
+                draw_card(painter, box, model.cards[number], is_idle=number in model.idle)
             x += width + _CARD_GAP
         x += 12
         right = min(
@@ -250,7 +247,5 @@ class WinRow(Canvas):
         for number, card in enumerate(self._model.cards):
             x = left + number * (_LOW_CARD + 4)
             box = QRectF(x, (painter.height - height) / 2, _LOW_CARD, height)
-            painter.qpainter.setOpacity(_DIM if number in self._model.idle else 1.0)
-            draw_card(painter, box, card)
-            painter.qpainter.setOpacity(1.0)
+            draw_card(painter, box, card, is_idle=number in self._model.idle)
         return left - 12

@@ -20,21 +20,25 @@ def rank_of(card: str) -> str:
     return "10" if card[0] == "T" else card[0]
 
 
-def draw_card(painter: Painter, rect: QRectF, card: str, *, is_out: bool = False) -> None:
+def draw_card(
+    painter: Painter, rect: QRectF, card: str, *, is_idle: bool = False, is_out: bool = False
+) -> None:
     """Paint a card: rank and suit in the suit's colour; a back if it is face down.
 
-    One that is out of play is dark and struck through, and as easy to read as the others.
+    One that the hand does not need is dark, one that is out of play struck through as well; both
+    are as easy to read as the others.
     """
     colour, thin = painter.theme.colour, painter.theme.line.thin
     if not card:
         painter.panel(rect, colour.paper_back, colour.paper_back_line, thin, _RADIUS)
         inner = rect.adjusted(6, 6, -6, -6)
         painter.panel(inner, None, colour.paper_back_line, thin, _RADIUS - 3)
-    elif is_out:
-        painter.panel(rect, colour.raised, colour.line_strong, thin, _RADIUS, dashed=True)
+    elif is_idle or is_out:
+        painter.panel(rect, colour.raised, colour.line_strong, thin, _RADIUS, dashed=is_out)
         _draw_face(painter, rect, card, colour.text_2)
-        strike = QRectF(rect.left(), rect.center().y() - _STRIKE / 2, rect.width(), _STRIKE)
-        painter.fill(strike, colour.text_2)
+        if is_out:
+            strike = QRectF(rect.left(), rect.center().y() - _STRIKE / 2, rect.width(), _STRIKE)
+            painter.fill(strike, colour.text_2)
     else:
         painter.panel(rect, colour.paper, radius=_RADIUS)
         _draw_face(painter, rect, card, colour.paper_red if card[1] in _RED else colour.paper_black)
