@@ -14,13 +14,19 @@ from dealer_assist.devices.simulated.faults import carry_out, catalogue
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.pages import PAGES
-from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.models.table import HandState, SeatModel
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape)
 _PAUSES_MS = {20: 60, 60: 25, 420: 15}
 _LONG_PAUSE_MS = 31_000
+
+
+def _asked_at(seat: SeatModel) -> str:
+    """Name what an amber seat asks for; the chips of several are taken as one thing."""
+    is_taken = any(lamp.is_to_take for lamp in seat.lamps)
+    return "take the chips" if is_taken else f"seat {seat.number}"
 
 
 class Monkey:
@@ -85,7 +91,7 @@ class Monkey:
         assert table.phase is not Phase.HALTED
         amber = [one.label for one in model.actions.working if one.state is ActionState.NEXT]
         amber += [one.name for one in model.hands.hands if one.state is HandState.SUGGESTED]
-        amber += [f"seat {one.number}" for one in model.felt.seats if one.is_next]
+        amber += sorted({_asked_at(one) for one in model.felt.seats if one.is_next})
         assert len(amber) <= 1, f"more than one thing to do next: {amber}"
         page = face.pages.page
         if page is not None:

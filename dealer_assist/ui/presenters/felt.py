@@ -1,5 +1,7 @@
 """Seats and lamps as they show on the felt."""
 
+from dataclasses import replace
+
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.events.values import JPH
@@ -7,6 +9,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
 from dealer_assist.table.guide.labels import start_label
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import house_money, stages
@@ -41,6 +44,8 @@ from dealer_assist.ui.presenters.view import View
 
 SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B"}
 """Printed words that are too long for a plate."""
+_TAKING = ("take_chips", "clear_chips")
+"""The steps at which chips are taken off the sensors."""
 _MOST = 3  # rows that a baccarat plate has room for
 
 
@@ -133,8 +138,12 @@ def felt_model(table: Table, view: View) -> FeltModel:
             for seat, sensor in table.setup.spots
         )
     next_seat = _next_seat(table, view)
+    to_take = _to_take(table) if next_seat is None else ()
     seats = tuple(
-        _seat(table, view, seat, prizes, is_next=seat == next_seat) for seat in table.setup.seats
+        _with_chips_to_take(
+            _seat(table, view, seat, prizes, is_next=seat == next_seat), table, to_take
+        )
+        for seat in table.setup.seats
     )
     rows, sides = card_rows(table), side_models(table, view)
     if rows or sides:
@@ -179,22 +188,18 @@ def _seat(
     state = _state(table, number, sensors)
     is_empty = state is SeatState.EMPTY
     live = live_words(table, number)
-    to_take = _to_take(table)
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and bool(live))
     return SeatModel(
         number=number,
         state=state,
         foot=_foot(table, number, state, sensors),
         lamps=tuple(
-            LampModel(LampState.LOCKED, Msg("TAKE CHIP"), is_to_take=True)
-            if (number, name) in to_take
-            else _lamp(table, (number, name), is_empty=is_empty)
-            for name in table.setup.jackpots
+            _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
         ),
         rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
         is_selected=number == (_paid_now(table, view) or view.selected),
-        is_next=is_next or any(seat == number for seat, _ in to_take),
+        is_next=is_next,
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
         cards_note=cards_note if shows_cards else "",
@@ -219,9 +224,25 @@ def _paid_now(table: Table, view: View) -> int | None:
 
 
 def _to_take(table: Table) -> tuple[Spot, ...]:
-    """Give the chips that are taken off now: into the tray, or collected and given back."""
-    at_the_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
-    return (*chip_rules.to_take(table), *chip_rules.to_clear(table)) if at_the_table else ()
+    """Give the chips that are taken off now: into the tray, or collected and given back.
+
+    Not while a claim or a payment comes first: amber is one thing alone.
+    """
+    spots = (*chip_rules.to_take(table), *chip_rules.to_clear(table))
+    return spots if spots and next_step(table).key in _TAKING else ()
+
+
+def _with_chips_to_take(seat: SeatModel, table: Table, to_take: tuple[Spot, ...]) -> SeatModel:
+    """Ask for the chips of a seat in its head, if any of them is to be taken."""
+    if not any(number == seat.number for number, _ in to_take):
+        return seat
+    lamps = tuple(
+        LampModel(LampState.LOCKED, Msg("TAKE CHIP"), is_to_take=True)
+        if (seat.number, name) in to_take
+        else lamp
+        for name, lamp in zip(table.setup.jackpots, seat.lamps, strict=True)
+    )
+    return replace(seat, lamps=lamps, is_next=True)
 
 
 def spots_left(table: Table, number: int) -> list[Spot]:

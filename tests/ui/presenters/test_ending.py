@@ -63,6 +63,15 @@ def test_a_chip_to_take_has_an_amber_head_and_an_arrow(told: Round) -> None:
     assert (seats[5].is_next, seats[5].lamps[0].word) == (False, "LOCKED")
 
 
+def test_a_chip_to_take_is_not_amber_while_a_claim_comes_first(told: Round) -> None:
+    told.start(1, 5).do(c.PressHand(1, "four_aces"))
+    seats = {seat.number: seat for seat in felt_model(told.table, View()).seats}
+    assert [number for number, seat in seats.items() if seat.is_next] == []
+    assert seats[1].lamps[0].word == "LOCKED"
+    told.do(c.PressHand(1, "four_aces"))
+    assert [one.number for one in felt_model(told.table, View()).seats if one.is_next] == [1, 5]
+
+
 def test_a_chip_of_the_last_round_is_asked_for(told: Round) -> None:
     told.start(1).do(c.SeeChip(6), c.EndGame())
     (seat,) = [one for one in felt_model(told.table, View()).seats if one.number == 6]
