@@ -52,18 +52,18 @@ def play(opened: OpenTable, clock: SimulatedClock) -> None:
     swiper.swipe(opened.cards[0].number)
     live(opened, clock)
     assert opened.desk.table.phase is Phase.BETTING
-    for seat in (1, 4):
+    for seat in (1, 5):
         sensors.place_chip(seat)
     live(opened, clock)
-    assert [sensors.lamp(seat) for seat in (1, 2, 4)] == ["lit", "off", "lit"]
+    assert [sensors.lamp(seat) for seat in (1, 2, 5)] == ["lit", "off", "lit"]
     assert sensors.is_open(1)
-    sensors.cause(4, "stuck")
+    sensors.cause(5, "stuck")
     live(opened, clock)
-    assert opened.desk.table.sensor((4, "A")).fault
+    assert opened.desk.table.sensor((5, "A")).fault
     assert opened.desk.submit(c.StartGame()).is_done
     live(opened, clock)
     table = opened.desk.table
     assert table.sensor((1, "A")).locked_cents
-    assert not table.sensor((4, "A")).locked_cents
+    assert not table.sensor((5, "A")).locked_cents
     assert sensors.lamp(1) == "locked"
     assert not sensors.is_open(1)

@@ -39,6 +39,7 @@ def play(opened: OpenTable, rounds: int) -> None:
     for _ in range(rounds):
         assert opened.desk.submit(c.StartGame())
         assert opened.desk.submit(c.VoidRound("Misdeal"))  # END GAME would wait for the clock
+        assert opened.desk.submit(c.GiveBack())
 
 
 def played(data: Path) -> Path:
@@ -122,7 +123,7 @@ def test_a_lost_log_is_named_at_the_start_with_the_cure(
     assert main(["journal", "verify", "--data", str(tmp_path)]) == 0
 
 
-def test_another_key_folder_knows_nothing_of_the_journal(
+def test_another_key_folder_knows_nothing_of_the_journal_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, last = lose_the_log(tmp_path)
@@ -133,7 +134,8 @@ def test_another_key_folder_knows_nothing_of_the_journal(
     opened = open_it(tmp_path)
     opened.desk.tick()
     assert 0 < opened.journal.head.seq < last
-    assert opened.desk.table.alerts == ()
+    (alert,) = opened.desk.table.alerts
+    assert "the note of its end beside the key is missing or was altered" in alert.sentence
     opened.close()
 
 

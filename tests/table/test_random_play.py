@@ -322,6 +322,7 @@ def all_to_rest(table: Table) -> Iterable[c.Command]:
         yield c.TurnKey("RUN")
     yield c.CancelAdjustment()
     yield c.ClearIrregularity()
+    yield c.GiveBack()
     if table.phase in (Phase.VERIFY, Phase.SWIPE):
         yield c.BackToTable()
     off: set[str] = set()
