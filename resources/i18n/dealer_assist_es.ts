@@ -3202,7 +3202,7 @@
     <message>
         <source>LIFT CHIP</source>
         <extracomment>ui/presenters/felt.py</extracomment>
-        <translation>QUITE FICHA</translation>
+        <translation>RETIRE</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
@@ -4526,7 +4526,7 @@
     <message>
         <source>WRONG NUMBER OF CARDS</source>
         <extracomment>ui/presenters/sheets.py</extracomment>
-        <translation>NÚMERO DE CARTAS INCORRECTO</translation>
+        <translation>CARTAS DE MÁS O DE MENOS</translation>
     </message>
     <message>
         <source>SHUFFLER</source>
@@ -8527,7 +8527,7 @@
     <message>
         <source>TAKE CHIP</source>
         <extracomment>ui/presenters/felt.py</extracomment>
-        <translation>QUITE FICHA</translation>
+        <translation>RETIRE</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
@@ -10359,6 +10359,11 @@ PAGA LUEGO</translation>
         <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation>PLAY iguala el ANTE. ¿Se retira con QUEENS UP? Mire la mano; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>SPACE</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>ESPACIO</translation>
     </message>
 </context>
 </TS>

@@ -10269,5 +10269,10 @@ TRẢ SAU</translation>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation>PLAY bằng ANTE. Bỏ bài mà có QUEENS UP? Xem tay bài; rồi chạm {next}</translation>
     </message>
+    <message>
+        <source>SPACE</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>DẤU CÁCH</translation>
+    </message>
 </context>
 </TS>

@@ -10269,5 +10269,10 @@ PAYS LATER</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation>PLAY 等于 ANTE。弃牌有 QUEENS UP？看牌；再点 {next}</translation>
     </message>
+    <message>
+        <source>SPACE</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>空格</translation>
+    </message>
 </context>
 </TS>

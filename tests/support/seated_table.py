@@ -181,12 +181,19 @@ class SeatedTable:
         self.take_chips(command.sensor)
         control = self.hand.ready(end_label(self.table.setup))
         if control.hold_ms:
-            self.hand.press(control)
-            self.wait(900)
-            self.hand.lift(control)
-            self.wait()
+            self._hold(control)
         else:
             self.tap(control)
+
+    def hold(self, words: str) -> None:
+        """Hold a button that does nothing at a tap."""
+        self._hold(self.hand.ready(words))
+
+    def _hold(self, control: Touchable) -> None:
+        self.hand.press(control)
+        self.wait(900)
+        self.hand.lift(control)
+        self.wait()
 
     def claim(self, seat: int, hand: str) -> None:
         self.seat(seat)

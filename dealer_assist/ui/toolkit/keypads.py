@@ -201,7 +201,7 @@ class NotePad(Canvas):
         self._title = self._about = ""
         self.text = ""
         self.keys = {key: self._key(key, key) for row in _NOTE_ROWS for key in row}
-        self.space = self._key(SPACE_KEY, "SPACE")
+        self.space = self._key(SPACE_KEY, Msg("SPACE"))
         self.erase = self._key(ERASE_LETTER, ERASE)
         self.back = ActionButton(context, self)
         self.done = ActionButton(context, self)

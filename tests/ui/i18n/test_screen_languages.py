@@ -15,6 +15,7 @@ from sheet_samples import SheetSamples
 from table_samples import Samples
 
 from dealer_assist.message import Msg
+from dealer_assist.table.guide.labels import start_label
 from dealer_assist.ui.i18n.translator import translator_for
 from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.models.preferences import Preferences
@@ -91,7 +92,7 @@ def test_a_round_in_every_language_fits_and_forgets_no_word(
     for sensor in setup.jackpots:
         table.chips(1, 3, 6, 7, sensor=sensor)
     audit.model(table)
-    table.press(screen.action_bar.buttons[3].label)
+    table.press(start_label(setup))
     audit.model(table)
     table.seat(2)
     audit.model(table)
