@@ -169,9 +169,9 @@ class SeatedTable:
 
     def take_chips(self, sensor: str = "") -> None:
         """Take off the sensors what END GAME waits for, and let its rest pass."""
-        assert self.rack.simulated.sensors is not None
         for command in chips_off(self.table, sensor):
             assert isinstance(command, MissChip)
+            assert self.rack.simulated.sensors is not None
             self.rack.simulated.sensors.take_chip(command.seat, command.sensor)
         self.wait(REST_MS)
 

@@ -108,7 +108,7 @@ def test_it_comes_back_with_the_closing_meter(seated: SeatedTable) -> None:
 
 def test_a_dealer_opens_the_table_whatever_the_check_has_found(seated: SeatedTable) -> None:
     wrong = Check("Disk", "12 MB free", is_well=False, cure="Make room")
-    seated.desk.checks = (wrong,)
+    seated.desk.checks.add(lambda: (wrong,))
     seated.face.refresh()
     seated.press("Dealer M. Okafor")
     assert seated.table.phase is Phase.BETTING
