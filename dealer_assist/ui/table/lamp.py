@@ -117,6 +117,9 @@ def draw_lamp(
             blue = colour.detected_ink if is_on_white else colour.detected
             qpainter.setPen(_dashed(blue))
             qpainter.drawEllipse(_CENTRE, 20, 20)
+            if state is LampState.NO_GAME:  # nothing lies before it: a minus
+                _line(qpainter, blue, 5, (15, 24), (33, 24))
+                return
             _line(qpainter, blue, 5, (17, 17), (31, 31))
             _line(qpainter, blue, 5, (31, 17), (17, 31))
         case LampState.LEFT:
