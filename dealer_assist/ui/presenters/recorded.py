@@ -38,6 +38,7 @@ ORDINALS = (
 )
 
 _SLIP_NAME = 24  # letters that leave room for an amount behind them
+_SLIP_LINE = 37  # letters of a whole line, beside the gap before an amount
 
 
 def recorded_model(table: Table, view: View) -> RecordedModel:
@@ -239,11 +240,17 @@ def _and_envy(envy: int, together: int) -> str:
 
 
 def _prize_lines(name: str, pays: str, prize: int) -> list[SlipLine]:
-    """Print the amount behind the hand, or behind what it pays where the name needs the line."""
+    """Print the amount behind the hand, or behind what it pays where the name needs the line.
+
+    A share of a large prize needs the indent for its words, or a line of its own for its amount.
+    """
     amount = _plain(prize)
     if len(name) <= _SLIP_NAME:
         return [SlipLine(name, amount), SlipLine(pays)]
-    return [SlipLine(name), SlipLine(pays, amount)]
+    for words in (pays, pays.lstrip()):
+        if len(words) + len(amount) <= _SLIP_LINE:
+            return [SlipLine(name), SlipLine(words, amount)]
+    return [SlipLine(name), SlipLine(pays), SlipLine("", amount)]
 
 
 def _numbers(wins: tuple[Win, ...]) -> str:
