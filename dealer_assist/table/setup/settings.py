@@ -362,7 +362,7 @@ def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     )
     yield HouseSetting(
         path="game_wager",
-        label="A seat plays where its wagers are not entered: by trust, or by a touch",
+        label="Game wager behind a chip: trust the dealer, or ask",
         kind=Kind.CHOICE,
         value=GAME_WAGERS.index(setup.game_wager),
         put=put_game_wager,

@@ -119,7 +119,7 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
         ),
         (
             "game_wager",
-            "A seat plays where its wagers are not entered: by trust, or by a touch",
+            "Game wager behind a chip: trust the dealer, or ask",
             choice,
             0,
             0,

@@ -99,7 +99,7 @@ def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> RowLi
         Row(
             str(win.number),
             (
-                f"Win {win.number:,}, {_unbroken(f'{win.at:%d %b %H:%M}')}",
+                f"Win {win.number:,}, {_unbroken(f'{win.at:%d %b}')} {win.at:%H:%M}",
                 hand_of(setup, win.sensor, win.line),
                 dollars(win.hit_cents or win.prize_cents),
             ),
