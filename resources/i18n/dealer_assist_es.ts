@@ -7228,9 +7228,9 @@
         </translation>
     </message>
     <message>
-        <source>The sensors see them go. Left there, they would not count next round.</source>
+        <source>A chip left there would not count next round.</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation>Los sensores las ven salir. Si se quedan, no cuentan en la próxima ronda.</translation>
+        <translation>Si una se queda, no cuenta en la próxima ronda.</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
@@ -9005,9 +9005,9 @@
         <translation>ENVY</translation>
     </message>
     <message>
-        <source>Off the meter, house procedure</source>
+        <source>Meter, house procedure</source>
         <extracomment>ui/presenters/pay_walk.py</extracomment>
-        <translation>Del medidor, procedimiento de la casa</translation>
+        <translation>Medidor, según la casa</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>

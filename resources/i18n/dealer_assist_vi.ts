@@ -7170,9 +7170,9 @@
         </translation>
     </message>
     <message>
-        <source>The sensors see them go. Left there, they would not count next round.</source>
+        <source>A chip left there would not count next round.</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation>Cảm biến thấy phỉnh được lấy đi. Để lại thì ván sau không tính.</translation>
+        <translation>Phỉnh để lại thì ván sau không tính.</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
@@ -8928,9 +8928,9 @@
         <translation>ENVY</translation>
     </message>
     <message>
-        <source>Off the meter, house procedure</source>
+        <source>Meter, house procedure</source>
         <extracomment>ui/presenters/pay_walk.py</extracomment>
-        <translation>Từ đồng hồ, theo quy trình</translation>
+        <translation>Đồng hồ, theo quy trình</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>

@@ -7170,9 +7170,9 @@
         </translation>
     </message>
     <message>
-        <source>The sensors see them go. Left there, they would not count next round.</source>
+        <source>A chip left there would not count next round.</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation>感应器会看到筹码拿走。若留下，下一局不计。</translation>
+        <translation>留下的筹码下一局不计。</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
@@ -8928,7 +8928,7 @@
         <translation>ENVY</translation>
     </message>
     <message>
-        <source>Off the meter, house procedure</source>
+        <source>Meter, house procedure</source>
         <extracomment>ui/presenters/pay_walk.py</extracomment>
         <translation>从奖池，按场内程序</translation>
     </message>

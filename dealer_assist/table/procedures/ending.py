@@ -107,7 +107,7 @@ def _chips(table: Table) -> tuple[Reason, ...]:
         seats=named,
     )
     short = Msg("Take chips: {seats}", one="Take chip: {seats}", n=n, seats=named)
-    detail = Msg("The sensors see them go. Left there, they would not count next round.")
+    detail = Msg("A chip left there would not count next round.")
     return (Reason(Wait.CHIPS, sentence, short, _brief_chips(seats), title, detail, spots),)
 
 

@@ -117,7 +117,7 @@ def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
     lines = [
         PayLineModel(
             table.setup.line(win.sensor, win.award.line).label,
-            Msg("Off the meter, house procedure") if win.award.from_meter else Msg("From the tray"),
+            Msg("Meter, house procedure") if win.award.from_meter else Msg("From the tray"),
             dollars(win.award.prize),
         )
         for win in due.wins

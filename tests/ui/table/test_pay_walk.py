@@ -18,7 +18,7 @@ from dealer_assist.ui.table.hand_panel import HandPanel
 
 WALK = PayWalkModel(
     lines=(
-        PayLineModel("Four Aces", "Off the meter, house procedure", "$12,846.37"),
+        PayLineModel("Four Aces", "Meter, house procedure", "$12,846.37"),
         PayLineModel("+ ENVY", "last, when all prizes are paid", "$5.00", is_later=True),
     ),
     stops=(
