@@ -17,6 +17,7 @@ from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.stage import CURTAIN, Stage
+from dealer_assist.table import commands as c
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
 from dealer_assist.ui.presenters.trouble import trouble_model
 from dealer_assist.ui.shell.window import Face, KioskWindow
@@ -41,6 +42,7 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _not_recording(folder, visit)
     _halted(folder, visit)
     _pin(folder, visit)
+    _undecided(folder, visit)
 
 
 def _start_picture(visit: Visit) -> None:
@@ -111,6 +113,15 @@ def _pin(folder: Path, visit: Visit) -> None:
         visit(Exhibit("pin", stage.window, stage))
         _do(stage, "press 1", "press 1", "press 1", "press 1", "press OK")
         visit(Exhibit("pin-wrong", stage.window, stage))
+
+
+def _undecided(folder: Path, visit: Visit) -> None:
+    """Let a seat wait that no simulated player sits at: all of those decide by themselves."""
+    with _stage("four-card-nexus", folder) as stage:
+        _do(stage, "sign-in dealer-1")
+        stage.opened.desk.submit(c.PlaceWagers(4, {"ante": 500}))
+        _do(stage, "press START GAME", "press DEAL", "press DEALER")
+        visit(Exhibit("undecided", stage.window, stage))
 
 
 def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], name: str) -> None:

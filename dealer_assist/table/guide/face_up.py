@@ -1,6 +1,7 @@
 """Hands that stay face up: one that pays envy until envy is paid, the others are locked up."""
 
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.state import Table
 
@@ -16,9 +17,5 @@ def seats_face_up(table: Table) -> tuple[int, ...]:
 
 def face_up_in_short(table: Table) -> str:
     """Tell which hands are left face up, in few words; nothing where none pays envy."""
-    names = _names(table)
-    return Msg("Leave {seats} face up", seats=names) if names else ""
-
-
-def _names(table: Table) -> str:
-    return listed(Msg("seat {seat}", seat=seat) for seat in seats_face_up(table))
+    seats = seats_face_up(table)
+    return Msg("Leave {seats} face up", seats=seats_named(seats)) if seats else ""

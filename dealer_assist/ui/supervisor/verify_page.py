@@ -193,11 +193,11 @@ class VerifyPage(DialogStep):
         colour = painter.theme.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
         word = painter.text(box, Msg("SEAT"), "tag", colour.text_2)
-        painter.text(box.adjusted(word + 8, 0, 0, 0), row.seat, "envy_amount", colour.text_1)
+        seat = painter.text(box.adjusted(word + 8, 0, 0, 0), row.seat, "envy_amount", colour.text_1)
         width = painter.text(
             box, row.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
         )
-        middle = box.adjusted(_ENVY_SEAT, 0, -width - 10, 0)
+        middle = box.adjusted(max(_ENVY_SEAT, word + seat + 20), 0, -width - 10, 0)
         parts = painter.broken(row.adds_up, "duty_detail", middle.width())
         pitch = min(24.0, box.height() / max(1, len(parts)))
         y = box.center().y() - pitch * len(parts) / 2

@@ -212,10 +212,10 @@ class WinRow(Canvas):
     def _draw_low(self, painter: Painter) -> None:
         colour, model, middle = painter.theme.colour, self._model, painter.height / 2
         ink = colour.text_3 if model.is_struck else colour.text_1
-        word = QRectF(_ORDER + 10, 0, 70, painter.height)
-        used = painter.text(word, Msg("SEAT"), "tag", colour.text_2)
-        seat = QRectF(_ORDER + 16 + used, 0, _LOW_SEAT - used, painter.height)
-        painter.text(seat, model.seat, "pay_order", ink)
+        word = QRectF(_ORDER + 10, 0, _LOW_SEAT, painter.height)
+        used = painter.text(word, Msg("SEAT"), "tag", colour.text_2) + 6
+        seat = QRectF(word.left() + used, 0, _LOW_SEAT, painter.height)
+        used += painter.text(seat, model.seat, "pay_order", ink)
         right = min(
             [painter.width - _SIDE]
             + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
@@ -225,7 +225,7 @@ class WinRow(Canvas):
         painter.text(prize, model.prize, "list_prize", ink, least=SMALLEST_AMOUNT)
         right -= width + _GAP if width else 0.0
         right -= painter.stars(right, middle - 11, model.stars, 22, colour.text_2) + 8
-        left = _ORDER + _LOW_SEAT + 16
+        left = word.left() + max(_LOW_SEAT, used + 10) + 6
         if model.cards:
             right = self._draw_low_cards(painter, right)
         room = right - left

@@ -6,6 +6,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _LINES = 2
+_TIGHT_PITCH = 27.0  # three such lines stand in a prompt
 
 
 @frozen
@@ -37,8 +38,8 @@ def draw_line_with_detail(
 def draw_detail(
     painter: Painter, box: QRectF, detail: str, writing: Writing, align: Align = Align.LEFT
 ) -> None:
-    """Write a detail in one line or two, in the middle of a box."""
-    ink, role = painter.theme.colour.text_2, writing.detail
+    """Write a detail in one line or two, in the middle of a box; in three where it is high."""
+    ink, role, pitch = painter.theme.colour.text_2, writing.detail, writing.pitch
     if painter.width_of(detail, role) <= box.width():
         painter.text(box, detail, role, ink, align)
         return
@@ -46,9 +47,12 @@ def draw_detail(
     if lines > _LINES:
         role = writing.tight
         lines = len(painter.broken(detail, role, box.width()))
-    top = box.center().y() - min(lines, _LINES) * writing.pitch / 2
-    rows = QRectF(box.left(), top, box.width(), _LINES * writing.pitch)
-    painter.paragraph(rows, detail, role, ink, writing.pitch, align)
+    if lines > _LINES:
+        pitch = min(pitch, _TIGHT_PITCH)
+        lines = min(lines, int(box.height() // pitch))
+    top = box.center().y() - lines * pitch / 2
+    rows = QRectF(box.left(), top, box.width(), lines * pitch)
+    painter.paragraph(rows, detail, role, ink, pitch, align)
 
 
 def _line_width(painter: Painter, room: float, line: str, detail: str, writing: Writing) -> float:

@@ -87,7 +87,7 @@ def meter_figures(table: Table, meter: Meter, hits: WinSum) -> tuple[tuple[str, 
         ("Cap", "None" if level.cap_cents is None else dollars(level.cap_cents)),
         ("Rate to meter", percent(level.rate_bp)),
         ("Rate to reserve", percent(level.reserve_bp)),
-        ("Hits", _hits(hits)),
+        (_hits_caption(hits), f"{hits.standing_hits:,}"),
         ("Paid in all", dollars(cents_shown(account.paid))),
         ("Adjusted in all", dollars(cents_shown(account.adjusted))),
     )
@@ -181,7 +181,5 @@ def _card_note(setup: TableSetup, meter: Meter) -> str:
     return f"{jackpot.key}, seed {chips(level.seed_cents)}"
 
 
-def _hits(hits: WinSum) -> str:
-    if hits.undone_hits:
-        return f"{hits.standing_hits:,} and {hits.undone_hits:,} backed out"
-    return f"{hits.hits:,}"
+def _hits_caption(hits: WinSum) -> str:
+    return f"Hits, beside {hits.undone_hits:,} backed out" if hits.undone_hits else "Hits"
