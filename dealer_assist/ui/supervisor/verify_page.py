@@ -27,6 +27,7 @@ _ROW, _LOW_ROW, _ROW_GAP = 208.0, 96.0, 12.0
 _CROWDED = 4
 _DUTY, _DUTY_GAP, _DUTIES_HEAD = 80.0, 10.0, 34.0
 _IN_A_ROW = 3
+_SEAT = Msg("SEAT")
 _ENVY_SIDE, _ENVY_HEAD, _ENVY_ROW, _ENVY_SEAT = 24.0, 52.0, 56.0, 104.0
 _SUM_ROW, _REASON = 44.0, 80.0
 
@@ -192,12 +193,15 @@ class VerifyPage(DialogStep):
     def _draw_envy_row(self, painter: Painter, row: EnvyRow, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
-        word = painter.text(box, Msg("SEAT"), "tag", colour.text_2)
-        seat = painter.text(box.adjusted(word + 8, 0, 0, 0), row.seat, "envy_amount", colour.text_1)
+        wanted = painter.width_of(row.seat, "envy_amount") + painter.width_of(_SEAT, "tag") + 20
+        at = 0.0
+        if wanted <= _ENVY_SEAT:  # a longer word leaves no room for the sum, and the head says it
+            at = painter.text(box, _SEAT, "tag", colour.text_2) + 8
+        at += painter.text(box.adjusted(at, 0, 0, 0), row.seat, "envy_amount", colour.text_1)
         width = painter.text(
             box, row.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
         )
-        middle = box.adjusted(max(_ENVY_SEAT, word + seat + 20), 0, -width - 10, 0)
+        middle = box.adjusted(_ENVY_SEAT if wanted <= _ENVY_SEAT else at + 12, 0, -width - 10, 0)
         parts = painter.broken(row.adds_up, "duty_detail", middle.width())
         pitch = min(24.0, box.height() / max(1, len(parts)))
         y = box.center().y() - pitch * len(parts) / 2
