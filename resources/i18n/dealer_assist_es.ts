@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/face_up.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>asiento {seat}</translation>
     </message>
     <message numerus="yes">
@@ -6957,7 +6957,7 @@
     <message>
         <source>Collect the folds at once: {seats}; then touch {next}</source>
         <extracomment>table/guide/stage_words.py</extracomment>
-        <translation>Recoja ya los retiros: {seats}; luego toque {next}</translation>
+        <translation>Recoja ya retiros: {seats}; luego {next}</translation>
     </message>
     <message>
         <source>{either} or {other}</source>
@@ -9229,7 +9229,7 @@ PAGA LUEGO</translation>
     <message>
         <source>RECORDED</source>
         <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>REGISTRADO</translation>
+        <translation>REGISTRO</translation>
     </message>
     <message>
         <source>No win</source>
@@ -9612,7 +9612,7 @@ PAGA LUEGO</translation>
     <message>
         <source>Cards: {hand}</source>
         <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Cartas: {hand}</translation>
+        <translation>Dan {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
@@ -10013,7 +10013,7 @@ PAGA LUEGO</translation>
     <message>
         <source>PLAY bet or FOLD, each seat</source>
         <extracomment>games/caribbean.toml</extracomment>
-        <translation>Cada asiento: apuesta PLAY o RETIRO</translation>
+        <translation>PLAY o RETIRO, cada asiento</translation>
     </message>
     <message>
         <source>Turn your cards</source>
@@ -10078,7 +10078,7 @@ PAGA LUEGO</translation>
     <message>
         <source>Left to right, yourself last, then the green button; touch {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
-        <translation>De izquierda a derecha, usted al final, luego el botón verde; toque {next}</translation>
+        <translation>Desde la izquierda, usted al final; botón verde; toque {next}</translation>
     </message>
     <message>
         <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
@@ -10253,7 +10253,7 @@ PAGA LUEGO</translation>
     <message>
         <source>Left to right, yourself last; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation>De izquierda a derecha, usted al final; luego toque {next}</translation>
+        <translation>Desde la izquierda, usted al final; luego {next}</translation>
     </message>
     <message>
         <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>

@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/face_up.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>ghế {seat}</translation>
     </message>
     <message numerus="yes">
@@ -8480,7 +8480,7 @@
     <message>
         <source>NO WAGER</source>
         <extracomment>ui/presenters/felt.py</extracomment>
-        <translation>CHƯA CƯỢC</translation>
+        <translation>CHƯA ĐẶT</translation>
     </message>
     <message>
         <source>LEFT OVER</source>

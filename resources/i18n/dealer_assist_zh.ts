@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/face_up.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>座位 {seat}</translation>
     </message>
     <message numerus="yes">
