@@ -111,7 +111,8 @@ def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
         asks = Msg("Asks for a reason")
         deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
         actions = (_press(table, reason), deny)
-    return WaitRowModel(reason.title, reason.detail, str(number), actions, is_next=number == 1)
+    is_next = number == 1 and not table.claims  # a claim's own button is amber
+    return WaitRowModel(reason.title, reason.detail, str(number), actions, is_next=is_next)
 
 
 def _press(table: Table, reason: Reason) -> ActionModel:

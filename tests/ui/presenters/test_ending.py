@@ -68,6 +68,9 @@ def test_a_chip_to_take_is_not_amber_while_a_claim_comes_first(told: Round) -> N
     seats = {seat.number: seat for seat in felt_model(told.table, View()).seats}
     assert [number for number, seat in seats.items() if seat.is_next] == []
     assert seats[1].lamps[0].word == "LOCKED"
+    panel = waits_panel(told.table, View(), 2)
+    assert panel is not None
+    assert [(row.number, row.is_next) for row in panel.waits] == [("1", False), ("2", False)]
     told.do(c.PressHand(1, "four_aces"))
     assert [one.number for one in felt_model(told.table, View()).seats if one.is_next] == [1, 5]
 
