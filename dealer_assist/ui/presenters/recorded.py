@@ -81,7 +81,7 @@ def slip_model(table: Table, view: View) -> SlipModel:
         source = "" if win.award.level else ", tray"
         is_house = table.setup.jackpots[win.sensor].is_house
         pays = share_words(win.award) or pays_text(line, is_house=is_house)
-        prizes += _prize_lines(f"{place}: {line.label}", f"  {pays}{source}", win.award.prize)
+        prizes += prize_lines(f"{place}: {line.label}", f"  {pays}{source}", win.award.prize)
     envy = tuple(SlipLine(f"Envy, seat {seat}", _plain(cents)) for seat, cents in _envy(table))
     sensors = {win.sensor for win in wins}
     meters = tuple(
@@ -239,7 +239,7 @@ def _and_envy(envy: int, together: int) -> str:
     return Msg("last, envy {envy} = {together}", envy=dollars(envy), together=dollars(together))
 
 
-def _prize_lines(name: str, pays: str, prize: int) -> list[SlipLine]:
+def prize_lines(name: str, pays: str, prize: int) -> list[SlipLine]:
     """Print the amount behind the hand, or behind what it pays where the name needs the line.
 
     A share of a large prize needs the indent for its words, or a line of its own for its amount.

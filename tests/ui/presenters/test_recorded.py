@@ -8,7 +8,7 @@ import pytest
 from dealer_assist.desk.printing import Paper
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.presenters.recorded import recorded_model, slip_model
+from dealer_assist.ui.presenters.recorded import prize_lines, recorded_model, slip_model
 from dealer_assist.ui.presenters.supervisor import sheet_model
 from dealer_assist.ui.presenters.view import View
 
@@ -73,6 +73,20 @@ def test_the_slip_names_numbers_prizes_envy_and_people(two_wins, view) -> None:
     assert lines["Meter after"] == "5,000.00"
     assert lines["Confirmed"].endswith("(EXEC)")
     assert slip.warning == "SIMULATED, NOT FOR PAYMENT"
+
+
+def printed(whole: str, prize: int) -> list[tuple[str, str]]:
+    lines = prize_lines("Seat 7: 2, 3 & 4 – 0 Diamonds", f"  1 of 4 shares of {whole}", prize)
+    return [(line.left, line.right) for line in lines[1:]]
+
+
+def test_an_amount_on_the_slip_never_cuts_the_words_before_it() -> None:
+    assert printed("$5,004.10", 125_103) == [("  1 of 4 shares of $5,004.10", "1,251.03")]
+    assert printed("$50,004.10", 1_250_103) == [("1 of 4 shares of $50,004.10", "12,501.03")]
+    assert printed("$1,000,000.00", 25_000_000) == [
+        ("  1 of 4 shares of $1,000,000.00", ""),
+        ("", "250,000.00"),
+    ]
 
 
 def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
