@@ -6826,7 +6826,7 @@
     <message>
         <source>ALL PAID</source>
         <extracomment>table/guide/labels.py</extracomment>
-        <translation>TODO PAGADO</translation>
+        <translation>PAGADOS</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
@@ -9065,8 +9065,8 @@ ASIENTO {seat}</translation>
         <source>CAGE
 PAYS LATER</source>
         <extracomment>ui/presenters/pay_walk.py</extracomment>
-        <translation>CAJA
-PAGA LUEGO</translation>
+        <translation>LUEGO
+EN CAJA</translation>
     </message>
     <message>
         <source>Tray: pay now</source>

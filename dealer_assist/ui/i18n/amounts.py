@@ -12,7 +12,7 @@ from dealer_assist.frozen import frozen
 _NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 _AMOUNT = re.compile(r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)")
 # Also a lone letter (a sensor) and a number with its letters: ATLAS-1, 3B, C4P-09.
-_ONLY_FIGURES = re.compile(r"[-+$\d.,:%/×x#()'\s…–—]*|[A-Za-z]|[A-Z\d]*(-[A-Z\d]+)*-?\d+[A-Z]?")
+_ONLY_FIGURES = re.compile(r"[-+$\d.,:%/×x#()'?\s…–—]*|[A-Za-z]|[A-Z\d]*(-[A-Z\d]+)*-?\d+[A-Z]?")
 _ONLY_CARDS = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")
 
 

@@ -48,7 +48,7 @@ class WinRow(Canvas):
         """Show a claim."""
         had, self._model = self._model, model
         if model != had:
-            self.setAccessibleName(f"{model.seat} {model.hand}")
+            self.setAccessibleName(Msg("{seat} {hand}", seat=model.seat, hand=model.hand))
             self.update()
         self.arrange()
 

@@ -10,7 +10,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _GAP = 16.0, 18.0
@@ -115,7 +115,8 @@ class ActionButton(Touchable):
             # The chevrons already mark it: words come before a second picture.
             words = replace(words, icon="", width=min(room, words.wanted))
             words = self._with_detail(painter, words, detail)
-        if self._height(painter, words) > painter.height:
+        smallest = [painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label]
+        if max(smallest) > beside or self._height(painter, words) > painter.height:
             words = self._broken(painter, "", room, label, detail)
         if self._height(painter, words) > painter.height and len(words.label) > 1:
             words = self._with_detail(painter, replace(words, label=painter.lines(label)), detail)

@@ -112,6 +112,8 @@ def test_a_round_in_every_language_fits_and_forgets_no_word(
     else:
         table.press("CONFIRM")
         audit.model(table)
+        table.press("READY")
+        audit.model(table)
         table.swipe("dealer-2")
         audit.model(table)
         table.wait(31_000)
