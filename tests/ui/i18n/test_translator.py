@@ -216,7 +216,7 @@ def test_a_screen_full_of_known_texts_is_translated_in_no_time(resources: Path) 
     translator = translator_for("es", resources)
     seats = listed(Msg.of("{seat}", {"seat": seat}) for seat in range(1, 8))
     screen = [
-        *(Msg.of("Off {seats}, into the tray", {"seats": seats}) for _ in range(50)),
+        *(Msg.of("{off}, into the tray", {"off": seats}) for _ in range(50)),
         *("START GAME", "$12,846.37", "Queens Up", "Misdeal") * 25,
     ]
 
