@@ -116,7 +116,7 @@ def _table(model: TableModel) -> Iterator[str]:
 
 
 def _sign(model: SignModel) -> Iterator[str]:
-    if model.won is not None:
+    if model.won:
         yield "sign: won"
     elif not model.is_live:
         yield "sign: not live"
