@@ -10353,7 +10353,7 @@ EN CAJA</translation>
     <message>
         <source>Ten or higher again goes too. The hand is set: touch {next}</source>
         <extracomment>games/six_five_four.toml</extracomment>
-        <translation>Otra de diez o más también se va. Mano definida: toque {next}</translation>
+        <translation>Otra de diez o más también se va. Lista: {next}</translation>
     </message>
     <message>
         <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
