@@ -10343,7 +10343,7 @@ EN CAJA</translation>
     <message>
         <source>Ten or higher up? Discard, turn the next</source>
         <extracomment>games/six_five_four.toml</extracomment>
-        <translation>¿Diez o más a la vista? Descarte, descubra la siguiente</translation>
+        <translation>¿Diez o más? Descarte y descubra otra</translation>
     </message>
     <message>
         <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
@@ -10353,7 +10353,7 @@ EN CAJA</translation>
     <message>
         <source>Ten or higher again goes too. The hand is set: touch {next}</source>
         <extracomment>games/six_five_four.toml</extracomment>
-        <translation>Otra de diez o más también se va. Lista: {next}</translation>
+        <translation>Otra de diez o más también se va. Mano lista: {next}</translation>
     </message>
     <message>
         <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
