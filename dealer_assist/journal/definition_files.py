@@ -7,6 +7,7 @@ does not fit any more.
 import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import PurePosixPath
 from typing import TypeAlias
 
@@ -35,7 +36,8 @@ def keep(db: sqlite3.Connection, files: tuple[DefinitionFile, ...]) -> None:
         )
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        with suppress(sqlite3.Error):  # a full disk has ended it already
+            db.execute("ROLLBACK")
         raise
 
 

@@ -1,5 +1,6 @@
 """The journal of one table: durable or refused, and what is recorded is never changed."""
 
+import logging
 import os
 import sqlite3
 import threading
@@ -37,6 +38,8 @@ from dealer_assist.journal.schema_check import require_ours
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
+
+log = logging.getLogger(__name__)
 
 _SCHEMA = "PRAGMA schema_version"
 _HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
@@ -191,9 +194,15 @@ class Journal:
             self._is_uncertain = False
 
     def keep_definitions(self, files: tuple[DefinitionFile, ...]) -> None:
-        """Write the definitions in force down, once for each digest."""
+        """Write the definitions in force down, once for each digest.
+
+        A disk that is full keeps no table from opening: the next opening tries it again.
+        """
         with self._turn:
-            definition_files.keep(self._db, files)
+            try:
+                definition_files.keep(self._db, files)
+            except sqlite3.OperationalError as trouble:
+                log.warning("The definitions are not on record in %s (%s)", self.path, trouble)
 
     def definitions(self) -> Iterator[tuple[DefinitionFile, ...]]:
         """Give every set of definitions that was kept."""

@@ -380,3 +380,20 @@ IGNORES_WINS = """
 CREATE TRIGGER mine BEFORE INSERT ON events WHEN new.kind = 'WinsAuthorised'
 BEGIN SELECT RAISE(IGNORE); END
 """
+
+
+def test_a_full_disk_keeps_no_table_from_opening_and_the_next_one_keeps_its_definitions(
+    journal: Journal, play_rounds: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    play_rounds(journal, 1)
+    files = (("games/crazy4.toml", b"#" * 100_000),)
+    (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
+    journal._db.execute(f"PRAGMA max_page_count = {pages}")
+    journal.keep_definitions(files)
+    assert "The definitions are not on record" in caplog.text
+    assert list(journal.definitions()) == []
+    journal._db.execute("PRAGMA max_page_count = 1000000")
+    journal.keep_definitions(files)
+    assert list(journal.definitions()) == [files]
+    play_rounds(journal, 1)
+    assert journal.verify() == []
