@@ -130,7 +130,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, claims=claims, struck=_without(table.struck, (seat, sensor)))
         case e.SupervisorCalled(at, to_verify):
             phase = Phase.VERIFY if table.claims and to_verify else table.phase
-            return replace(table, phase=phase, supervisor_called_at=at)
+            return replace(table, phase=phase, supervisor_called_at=at, tries_over="")
         case e.CallAnswered():
             return leave_verification(replace(_card_taken_back(table), supervisor_called_at=0))
         case e.KeyLost():
@@ -331,12 +331,16 @@ def _confirm(table: Table, event: e.WinsConfirmed) -> Table:
         awards, accounts_of(event.meters), dict(event.envy), event.against, event.reason
     )
     reader = Reader(event.at, is_fetched=event.is_fetched)
-    return replace(table, phase=Phase.SWIPE, pending=pending, reader=reader)
+    return replace(table, phase=Phase.SWIPE, pending=pending, reader=reader, tries_over="")
 
 
 def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
         return table
+    if event.ends:
+        return replace(
+            table, phase=Phase.VERIFY, pending=None, reader=None, tries_over=event.refusal
+        )
     reader = replace(
         table.reader,
         tries=event.attempt,
@@ -344,8 +348,6 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
         sentence=event.refusal,
         role=event.role,
     )
-    if event.ends:
-        return replace(table, phase=Phase.VERIFY, pending=None, reader=None)
     return replace(table, reader=reader)
 
 

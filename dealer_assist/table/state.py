@@ -268,6 +268,7 @@ class Table:
     `parked` are meters of jackpots that the table had before: their money is kept for their return.
     `stages` are the stages of the base game that were reached in this round, the last one counts.
     `key_is_lost` while the key switch does not answer; `key_by` is whose card stands for the key.
+    `tries_over` says why the last card of a confirmation sent it back to be verified.
     `void_asked` is the reason of a void that waits for a card, `voided` what has to go back still.
     `copies` are the highest copies on record of win pages that were printed in this round.
     `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
@@ -285,6 +286,7 @@ class Table:
     claims: tuple[Claim, ...] = ()
     pending: Pending | None = None
     reader: Reader | None = None
+    tries_over: str = ""
     wins: tuple[Win, ...] = ()
     envy: Mapping[int, int] = field(default_factory=dict)
     wins_so_far: int = 0

@@ -90,7 +90,7 @@ def sheet_model(table: Table, view: View) -> SupervisorModel | None:
         return None
     match table.phase:
         case Phase.VERIFY:
-            return replace(verify_model(table, view), wrong=_wrong(view) or disagreeing(table))
+            return replace(verify_model(table, view), wrong=_wrong_to_verify(table, view))
         case Phase.SWIPE:
             return replace(swipe_model(table, view), wrong=view.trouble or _lost_reader(view))
         case Phase.RECORDED if not table.is_paying:
@@ -162,6 +162,13 @@ def _open_reader(table: Table, reader: Reader) -> ActionModel:
 
 def _wrong(view: View) -> str:
     return view.trouble or view.refusal
+
+
+def _wrong_to_verify(table: Table, view: View) -> str:
+    """Say what stands against recording: no reader, the tries that are over, or the cards."""
+    needs_card = not has_key(table.setup)
+    no_reader = _lost_reader(view) if needs_card else ""
+    return _wrong(view) or no_reader or table.tries_over or disagreeing(table)
 
 
 def _lost_reader(view: View) -> str:

@@ -107,6 +107,7 @@ def test_the_third_wrong_card_goes_back_to_verifying(awaiting: Sitting) -> None:
     assert last.refusal.endswith("That was try 3 of 3: verify again")
     assert awaiting.is_in(Phase.VERIFY)
     assert (awaiting.table.pending, awaiting.table.reader) == (None, None)
+    assert awaiting.table.tries_over == last.refusal
     assert len(awaiting.table.claims) == 1
     awaiting.do(c.ConfirmWins())
     awaiting.swipe("executive-1")

@@ -231,6 +231,20 @@ def test_what_is_wrong_is_said_on_the_sheet_itself(two_wins, view) -> None:
     assert swipe(two_wins, view).wrong == ""
 
 
+def test_defect_16_after_the_third_refused_try_the_sheet_goes_on_saying_why(two_wins, view) -> None:
+    two_wins.confirm().swipe("supervisor-1").swipe("supervisor-1").swipe("supervisor-1")
+    model = sheet_model(two_wins.table, view)
+    assert isinstance(model, VerifyModel)
+    assert "swipe an Executive card. That was try 3 of 3: verify again" in model.wrong
+    unplugged = sheet_model(two_wins.table, replace(view, lost_devices=("swiper",)))
+    assert isinstance(unplugged, VerifyModel)
+    assert "card reader does not answer" in unplugged.wrong
+    two_wins.do(c.ConfirmWins(), c.BackToTable()).verify()
+    again = sheet_model(two_wins.table, view)
+    assert isinstance(again, VerifyModel)
+    assert again.wrong == ""
+
+
 def test_after_the_swipe_the_sheet_says_what_is_recorded(two_wins, view) -> None:
     assert isinstance(sheet_model(two_wins.record().table, view), RecordedModel)
     assert sheet_model(two_wins.do(c.BeginPaying()).table, view) is None
