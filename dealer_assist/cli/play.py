@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
+from dealer_assist.program.qt_pair import require_fitting_qt
 from dealer_assist.scenarios.runner import play
 
 
@@ -21,4 +22,5 @@ def add_arguments(parser: Parser) -> None:
 
 def run(*, scenario: Path, data: Path | None, screenshots: Path | None, is_visible: bool) -> int:
     """Play a scenario to its end, or to the first thing that is not as expected."""
+    require_fitting_qt()
     return play(scenario, data=data, screenshots=screenshots, is_visible=is_visible)

@@ -19,6 +19,7 @@ from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.queries.cached_totals import sums_beside
 from dealer_assist.journal.queries.latest import settings_in_force
+from dealer_assist.program.qt_pair import require_fitting_qt
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
@@ -157,6 +158,7 @@ def _write_csv(report: Report, file: Path) -> None:
 
 def _write_pdf(report: Report, file: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    require_fitting_qt()
     from PySide6.QtGui import QGuiApplication
 
     from dealer_assist.ui.print.fonts import load_paper_fonts

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from dealer_assist import paths
 from dealer_assist.kiosk.display_probe import require_display
 from dealer_assist.kiosk.plain_imports import restore_imports
+from dealer_assist.program.qt_pair import require_fitting_qt
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -43,6 +44,7 @@ def open_kiosk(
         return session.close
 
     require_display()
+    require_fitting_qt()
     from dealer_assist.kiosk.run_window import run_window
 
     return run_window(
@@ -68,6 +70,7 @@ def open_sign(
         return lambda: None
 
     require_display()
+    require_fitting_qt()
     from dealer_assist.kiosk.run_window import run_window
 
     return run_window(open_sign_of_table, size, is_windowed=is_windowed, exit_after=exit_after)

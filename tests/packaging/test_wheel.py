@@ -34,7 +34,8 @@ def test_every_module_travels_in_the_wheel(wheel, house):
 def test_the_wheel_gives_the_command_and_carries_the_licence(wheel):
     (entry_points,) = [name for name in wheel.namelist() if name.endswith("entry_points.txt")]
     assert b"dealer-assist = dealer_assist.cli.main:main" in wheel.read(entry_points)
-    assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
+    for licence in ("LICENSE", "NOTICE", "licenses/LGPL-3.0.txt", "licenses/GPL-3.0.txt"):
+        assert any(name.endswith(f"licenses/{licence}") for name in wheel.namelist())
 
 
 def test_nothing_but_the_package_travels(wheel):

@@ -1,0 +1,1 @@
+"""The program itself: whether it is the one that was released, and what it runs on."""
