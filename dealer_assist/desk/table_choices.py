@@ -50,13 +50,16 @@ class TableChoices:
     judge: Judge
 
 
-def choices(source: TableChoices) -> Iterator[Choice]:
-    """Read one table after another: the shipped ones, then those of the data folder."""
-    shipped = {file.stem: file for file in sorted((source.resources / "tables").glob("*.toml"))}
-    for file in shipped.values():
-        yield from _choice(source, file)
-    for file in sorted(source.data.glob("*.toml")):
-        if file.stem in shipped:
+def choices(source: TableChoices, first: tuple[str, ...] = ()) -> Iterator[Choice]:
+    """Read one table after another: the shipped ones, then those of the data folder.
+
+    Those named in `first` come before all others.
+    """
+    tables, own = source.resources / "tables", source.data
+    shipped = {file.stem for file in tables.glob("*.toml")}
+    files = [*sorted(tables.glob("*.toml")), *sorted(own.glob("*.toml"))]
+    for file in sorted(files, key=lambda one: _turn(one.stem, first)):
+        if file.parent == own and file.stem in shipped:
             why = Msg(
                 "{file} has the name of a table that is shipped; give it another name",
                 file=file.name,
@@ -64,6 +67,10 @@ def choices(source: TableChoices) -> Iterator[Choice]:
             yield Choice(file.stem, None, why)
         else:
             yield from _choice(source, file)
+
+
+def _turn(key: str, first: tuple[str, ...]) -> int:
+    return first.index(key) if key in first else len(first)
 
 
 def _choice(source: TableChoices, file: Path) -> Iterator[Choice]:

@@ -1,6 +1,7 @@
 """A table to choose: its game, paytables, progressive with its meter, and limits."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -14,6 +15,7 @@ _TILE, _NAME = 68.0, 34.0
 _CAPTION, _VALUE, _DETAIL = 26.0, 32.0, 28.0
 _CAPTION_GAP = 16.0
 _FOOT, _MARK = 46.0, 30.0
+_TAG, _MARK_GAP = 34.0, 12.0
 _AIR, _ENOUGH_AIR, _MOST_AIR = 4.0, 9.0, 16.0
 
 
@@ -120,16 +122,40 @@ class GameCard(Selectable[GameModel]):
             painter.icon("check", mark.left() + 5, mark.top() + 5, 20, colour.ok_ink, 3.4)
         else:
             painter.panel(mark, None, colour.line_strong, painter.theme.line.device, _MARK / 2)
-        words = QRectF(mark.right() + 12, y, painter.width - mark.right() - 12 - _SIDE, _FOOT)
+        used = self._draw_meter_mark(painter, y + _FOOT / 2)
+        words = QRectF(mark.right() + 12, y, painter.width - mark.right() - 12 - used, _FOOT)
         ink = colour.text_1 if model.is_selected else colour.text_2
-        painter.text(words, model.foot, "game_foot", ink)
+        _write_whole(painter, words, model.foot, Align.LEFT, "game_foot", ink)
+
+    def _draw_meter_mark(self, painter: Painter, middle: float) -> float:
+        """Draw at the right whose meter it is; give the width used. That of a link is filled."""
+        colour, mark = painter.theme.colour, self._model.mark
+        if mark is None:
+            return _SIDE
+        width = painter.tag_width(mark.words, icon=mark.icon)
+        left = painter.width - _SIDE - width
+        ink = colour.text_2
+        if mark.is_filled:
+            box = QRectF(left, middle - _TAG / 2, width, _TAG)
+            painter.panel(box, colour.text_1, radius=painter.theme.line.small_radius)
+            ink = colour.selected_ink
+        edge = colour.text_1 if mark.is_filled else colour.line_strong
+        painter.tag(left, middle, mark.words, ink, edge, icon=mark.icon)
+        return width + _SIDE + _MARK_GAP
 
 
-def _write_whole(painter: Painter, row: QRectF, detail: str, align: Align) -> None:
-    """Write a detail that fits; half of a limit would be worse than none."""
-    least = painter.theme.width(painter.said(detail), "game_detail", SMALLEST_LABEL)
+def _write_whole(
+    painter: Painter,
+    row: QRectF,
+    words: str,
+    align: Align,
+    role: str = "game_detail",
+    ink: QColor | None = None,
+) -> None:
+    """Write what fits; half of a limit would be worse than none; ring or check says the rest."""
+    least = painter.theme.width(painter.said(words), role, SMALLEST_LABEL)
     if least <= row.width():
-        painter.text(row, detail, "game_detail", painter.theme.colour.text_2, align)
+        painter.text(row, words, role, ink or painter.theme.colour.text_2, align)
 
 
 def _height(blocks: tuple[tuple[str, str, str], ...], caption: float) -> float:

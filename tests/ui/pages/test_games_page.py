@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 from audit import findings
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.games_page import GamesPage, why_not
@@ -41,21 +43,75 @@ def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -
 def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
     prompt = page(at_choice).prompt
     assert prompt.model.line == "Choose another game, or press KEEP"
-    at_choice.press("17 Caribbean Stud")
+    at_choice.press("Caribbean Stud")
     assert prompt.model.detail == "Caribbean Stud on table 17 is chosen"
     assert prompt.model.line == "Choose the game, then press OPEN"
 
 
-def test_more_games_are_on_the_next_page_and_round_again(at_choice: SeatedTable) -> None:
-    first = names(at_choice)
-    at_choice.press("MORE GAMES")
-    assert names(at_choice) != first
-    at_choice.press("MORE GAMES")
-    assert names(at_choice) == first
+def shown(table: SeatedTable) -> list[str]:
+    return [card.model.key for card in page(table).cards if card.isVisible()]
+
+
+def type_(table: SeatedTable, letters: str) -> None:
+    for letter in letters:
+        table.press(letter)
+        table.wait(20)
+
+
+def test_a_game_shows_its_tables_and_chooses_the_first(at_choice: SeatedTable) -> None:
+    at_choice.press("Texas Hold'em Bonus")
+    assert all(name.endswith("Texas Hold'em Bonus") for name in names(at_choice))
+    (chosen,) = [card for card in page(at_choice).cards if card.model.is_selected]
+    assert chosen is page(at_choice).cards[0]
+    assert page(at_choice).open.label == "OPEN TEXAS HOLD'EM BONUS"
+
+
+def test_links_are_told_from_what_stands_alone_and_come_last(at_choice: SeatedTable) -> None:
+    marks = [card.model.mark for card in page(at_choice).cards if card.isVisible()]
+    filled = [mark is not None and mark.is_filled for mark in marks]
+    assert filled == sorted(filled)
+    assert filled[-1] or page(at_choice).more.isVisible()
+
+
+def test_one_touch_leads_back_to_the_table_that_stands_here(at_choice: SeatedTable) -> None:
+    at_choice.press("Dragon Bonus")
+    at_choice.press("STANDS HERE")
+    assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
+    assert "crazy4-nexus" in shown(at_choice)
+
+
+def test_a_table_is_found_by_typing_on_the_screen(at_choice: SeatedTable) -> None:
+    at_choice.press("FIND A TABLE")
+    type_(at_choice, "DBP15")
+    assert shown(at_choice) == ["dragon-nexus-5"]
+    assert page(at_choice).open.label == "OPEN DRAGON BONUS"
+    at_choice.press("ERASE")
+    assert "dragon-nexus" in shown(at_choice)
+    at_choice.press("ALL GAMES")
+    assert all(name.endswith("Dragon Bonus") for name in names(at_choice))
+
+
+def test_a_table_is_found_by_typing_on_a_keyboard(at_choice: SeatedTable) -> None:
+    QTest.keyClicks(page(at_choice), "thbp")
+    assert set(names(at_choice)) == {"8 Texas Hold'em Bonus", "9 Texas Hold'em Bonus"}
+    QTest.keyClick(page(at_choice), Qt.Key.Key_Backspace)
+    assert page(at_choice).finder.typed == "THB"
+    QTest.keyClick(page(at_choice), Qt.Key.Key_Escape)
+    assert page(at_choice).finder.isHidden()
+
+
+def test_what_nothing_fits_says_so_and_keeps_the_choice(at_choice: SeatedTable) -> None:
+    at_choice.press("FIND A TABLE")
+    type_(at_choice, "THB")
+    before = page(at_choice).open.label
+    type_(at_choice, "Z")
+    assert shown(at_choice) == []
+    assert page(at_choice).finder.found == "No table has this"
+    assert page(at_choice).open.label == before == "OPEN TEXAS HOLD'EM BONUS"
 
 
 def test_a_supervisors_card_changes_the_game(at_choice: SeatedTable) -> None:
-    at_choice.press("17 Caribbean Stud")
+    at_choice.press("Caribbean Stud")
     at_choice.press("OPEN CARIBBEAN STUD")
     at_choice.swipe("supervisor-1")
     assert at_choice.table.changed_to == "caribbean"
@@ -65,7 +121,7 @@ def test_a_supervisors_card_changes_the_game(at_choice: SeatedTable) -> None:
 
 
 def test_a_dealers_card_is_refused_and_nothing_is_wished_for(at_choice: SeatedTable) -> None:
-    at_choice.press("17 Caribbean Stud")
+    at_choice.press("Caribbean Stud")
     at_choice.press("OPEN CARIBBEAN STUD")
     at_choice.swipe("dealer-1")
     assert "a Supervisor can" in page(at_choice).door.refusal
@@ -81,7 +137,7 @@ def test_the_table_that_stands_here_needs_no_card(at_choice: SeatedTable) -> Non
 
 
 def test_leaving_gives_the_reader_back(at_choice: SeatedTable) -> None:
-    at_choice.press("17 Caribbean Stud")
+    at_choice.press("Caribbean Stud")
     at_choice.press("OPEN CARIBBEAN STUD")
     at_choice.face.pages.close()
     at_choice.swipe("dealer-1")
@@ -99,7 +155,8 @@ def test_a_table_that_breaks_a_rule_is_dashed_with_the_rule(
     ways.lead_from(seated.face)
     ways.go(GAMES)
     seated.wait(1_000)
-    seated.press("MORE GAMES")
+    seated.press("FIND A TABLE")
+    type_(seated, "99")
     card = seated.hand.control("99 Crazy 4 Poker")
     assert "Ante takes up to $9,000 and the wager limit" in card.reason
     assert findings(seated.window) == []
@@ -115,8 +172,12 @@ def test_it_fits_every_screen(at_choice: SeatedTable, size: tuple[int, int]) -> 
     at_choice.window.resize(*size)
     at_choice.wait(100)
     assert findings(at_choice.window) == []
-    at_choice.press("MORE GAMES")
+    at_choice.press("FIND A TABLE")
+    type_(at_choice, "N")
     assert findings(at_choice.window) == []
-    at_choice.press("11 6-5-4 Poker")
+    at_choice.press("MORE TABLES")
+    assert findings(at_choice.window) == []
+    at_choice.press("ALL GAMES")
+    at_choice.press("6-5-4 Poker")
     at_choice.press("OPEN 6-5-4")
     assert findings(at_choice.window) == []

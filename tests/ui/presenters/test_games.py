@@ -10,7 +10,21 @@ from dealer_assist.desk.table_choices import Choice
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.presenters.games import chosen_line, game_model, open_model
+from dealer_assist.ui.presenters.games import (
+    FIRST,
+    HERE,
+    UNREADABLE,
+    chosen_line,
+    found_tables,
+    game_groups,
+    game_model,
+    meter_mark,
+    open_model,
+    quick_groups,
+    tables_of,
+)
+
+GAMES = {"crazy_4_poker": "Crazy 4 Poker", "caribbean_stud": "Caribbean Stud"}
 
 
 @pytest.fixture
@@ -79,3 +93,64 @@ def test_a_caution_about_the_chosen_table_is_said(choice: Choice) -> None:
     assert chosen_line(None) == "Tap a table to choose it"
     assert chosen_line(choice) == "Crazy 4 Poker on table 12 is chosen"
     assert chosen_line(replace(choice, cautions=("the seed is small",))) == "the seed is small"
+
+
+def linked(resources: Path, layouts: Path) -> Choice:
+    file = resources / "tables" / "crazy4-link.toml"
+    return Choice("crazy4-link", load_table(resources, layouts, file))
+
+
+def test_tables_are_grouped_by_game_and_a_game_without_one_is_shut(
+    choice: Choice, resources: Path, layouts: Path
+) -> None:
+    read = [linked(resources, layouts), choice, Choice("odd", None, "odd.toml: no game")]
+    caribbean, crazy4, unread = game_groups(read, GAMES, "crazy_4_poker", is_reading=False)
+    assert caribbean.reason == "No table here has it"
+    assert (crazy4.detail, crazy4.is_selected) == ("2 tables, 1 on a link", True)
+    assert (unread.key, unread.detail) == (UNREADABLE, "1 file")
+    assert [one.key for one in tables_of(read, "crazy_4_poker")] == ["crazy4-nexus", "crazy4-link"]
+
+
+def test_no_game_is_shut_while_its_tables_are_still_read() -> None:
+    assert [one.reason for one in game_groups([], GAMES, "", is_reading=True)] == ["", ""]
+
+
+def test_the_first_table_is_at_hand_and_the_present_one_beside_it(
+    choice: Choice, resources: Path, layouts: Path
+) -> None:
+    here = linked(resources, layouts)
+    assert [one.key for one in quick_groups(here, choice)] == [HERE, FIRST]
+    assert quick_groups(choice, choice)[0].detail == "Table 12, Crazy 4 Poker"
+    assert len(quick_groups(choice, choice)) == 1
+
+
+@pytest.mark.parametrize(
+    "typed", ["12", "crazy", "c4p-09", "C4P09", "atlas 1", "nexus crazy", "poker", "crazy4"]
+)
+def test_a_table_is_found_by_whatever_names_it(choice: Choice, typed: str) -> None:
+    assert found_tables([choice], typed) == [choice]
+
+
+@pytest.mark.parametrize("typed", ["14", "link", "crazy aquarius", "thb"])
+def test_every_typed_word_has_to_fit(choice: Choice, typed: str) -> None:
+    assert found_tables([choice], typed) == []
+
+
+def test_what_begins_with_the_typed_word_comes_first(choice: Choice) -> None:
+    setup = choice.setup
+    assert setup is not None
+    later = Choice("b", replace(setup, number="112"))
+    assert found_tables([later, choice], "12") == [choice, later]
+
+
+def test_whose_meter_it_is_is_told_in_word_and_shape(
+    choice: Choice, resources: Path, layouts: Path
+) -> None:
+    setup, link = choice.setup, linked(resources, layouts).setup
+    assert setup is not None
+    assert link is not None
+    house = load_table(resources, layouts, resources / "tables" / "house-money-house.toml")
+    marks = [meter_mark(one) for one in (setup, link, house, replace(setup, jackpots={}))]
+    assert [mark.words for mark in marks] == ["STAND-ALONE", "LINK", "HOUSE", "NO METER"]
+    assert [mark.is_filled for mark in marks] == [False, True, False, False]
+    assert len({mark.icon for mark in marks}) == 4

@@ -1,0 +1,70 @@
+"""Finds a table by typing: letters and figures on the screen, or on a keyboard that is there."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.keypads import ERASE, KeyPad, typed_on
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_SPACE = Msg("SPACE")
+_KEYS = (
+    tuple("1234567890"),
+    tuple("QWERTYUIOP"),
+    (*"ASDFGHJKL", "-"),
+    (*"ZXCVBNM", _SPACE, ERASE),
+)
+_MOST = 24
+_WELL, _GAP, _SIDE, _ICON = 76.0, 12.0, 20.0, 34.0
+_KEY_LEAST = 76.0
+HEIGHT = _WELL + len(_KEYS) * (_KEY_LEAST + _GAP)
+
+
+class FindGames(Canvas):
+    """Tells every change of what is typed."""
+
+    changed = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAccessibleName(Msg("Find a table"))
+        self.typed = ""
+        self.found = ""
+        self.keys = KeyPad(context, _KEYS, self)
+        self.keys.typed.connect(self.press)
+
+    def show_state(self, typed: str, found: str) -> None:
+        """Show what is looked for, and how much was found."""
+        if (typed, found) != (self.typed, self.found):
+            self.typed, self.found = typed, found
+            self.setAccessibleDescription(found)
+            self.update()
+
+    def press(self, key: str) -> None:
+        """Take a key of the screen or of a keyboard."""
+        typed = typed_on(self.typed, " " if key == _SPACE else key, _MOST).lstrip()
+        if typed != self.typed:
+            self.changed.emit(typed)
+
+    def arrange(self) -> None:
+        """Place the keys under what is typed."""
+        room = QRectF(0, _WELL + _GAP, self.design_width, self.design_height - _WELL - _GAP)
+        self.keys.place(room, self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the well with what is typed, and how many tables that leaves."""
+        colour = painter.theme.colour
+        well = QRectF(0, 0, painter.width, _WELL)
+        painter.panel(well, colour.well, colour.selected, painter.theme.line.thin)
+        painter.icon("search", _SIDE, (_WELL - _ICON) / 2, _ICON, colour.text_2)
+        inner = well.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
+        if self.typed:
+            # What a person types is nobody's sentence: it is shown as it is, in every language.
+            painter.text(inner, Translated(self.typed + "▏"), "panel_title", colour.text_1)
+        else:
+            hint = Msg("Number, game, paytable, console or link")
+            painter.text(inner, hint, "list_note", colour.text_2)
+        painter.text(inner, self.found, "list_note", colour.text_2, Align.RIGHT)
