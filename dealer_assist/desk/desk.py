@@ -8,7 +8,14 @@ from dataclasses import replace
 from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import Clock, epoch_ms
-from dealer_assist.desk.device_commands import command_for, doubted, key_found, line_back, line_lost
+from dealer_assist.desk.device_commands import (
+    command_for,
+    doubted,
+    key_found,
+    line_back,
+    line_lost,
+    shuffler_trouble,
+)
 from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.listeners import inform
@@ -18,7 +25,14 @@ from dealer_assist.desk.protocols import Devices, Record
 from dealer_assist.desk.self_check import SelfCheck
 from dealer_assist.desk.steps import Step, resume, steps_of
 from dealer_assist.desk.swipe_time import SWIPER, SwipeTime
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, Message, ShoeCard
+from dealer_assist.devices.messages import (
+    DeviceBack,
+    DeviceLost,
+    KeyTurned,
+    Message,
+    ShoeCard,
+    ShufflerTold,
+)
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
@@ -232,6 +246,10 @@ class Desk:
                     self._sense(seen)
                 elif self._shoe_to is not None:
                     self._shoe_to(card)
+            case ShufflerTold():
+                trouble = shuffler_trouble(self.table, message)
+                if trouble is not None:
+                    self._sense(trouble)
             case KeyTurned(position, at_start=True):
                 found = key_found(self.table, position)
                 self._sense(TurnKey(position))

@@ -8,6 +8,7 @@ from dealer_assist.devices.messages import (
     Message,
     PrinterStatus,
     SensorFault,
+    ShufflerTold,
     Unanswered,
 )
 from dealer_assist.devices.registry import role_named
@@ -30,6 +31,9 @@ def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
         case CommandUnanswered(seat, sensor, what):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"{what} {seat}{sensor}", DEVICE, _unanswered(name, what))
+        case ShufflerTold(fault=fault) if fault:
+            said = Msg("The shuffler stopped with fault {code}; follow its checklist", code=fault)
+            return RaiseAlert("shuffler fault", DEVICE, said)
         case PrinterStatus(paper="out"):
             return RaiseAlert(
                 "paper", DEVICE, Msg("The printer ran out of paper: slips had to wait; load it")

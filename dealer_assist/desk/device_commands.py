@@ -1,12 +1,13 @@
 """What a device said, as a command to the table."""
 
 from dealer_assist.devices import messages as m
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures.aquarius import key_refusal
+from dealer_assist.table.procedures.irregularities import SHUFFLER, steps
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -38,6 +39,28 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return note_of(message)
         case _:
             return None
+
+
+def shuffler_trouble(table: Table, message: m.ShufflerTold) -> c.Command | None:
+    """Open the checklist with what the shuffler says; nothing where it says that it runs.
+
+    A list that is open already goes on, and what a closed table's shuffler says is an alert.
+    """
+    is_open = table.phase not in (Phase.CLOSED, Phase.HALTED)
+    may_note = is_open and table.irregularity is None and steps(table.setup) > 0
+    if not message.fault or not may_note:
+        return None
+    return c.NoteIrregularity(SHUFFLER, shuffler_said(message))
+
+
+def shuffler_said(message: m.ShufflerTold) -> str:
+    """Put what the shuffler tells into words: its fault, its mode, and how far it dealt."""
+    said: list[str] = [Msg("fault {code}", code=message.fault)]
+    if message.mode:
+        said.append(Msg("mode {mode}", mode=message.mode))
+    if message.hands is not None:
+        said.append(Msg("{n} hands dealt", one="{n} hand dealt", n=message.hands))
+    return joined(", ", said)
 
 
 def key_found(table: Table, position: str) -> str:
@@ -96,6 +119,8 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             return "key_switch"
         case c.NotePrint():
             return "printer"
+        case c.NoteIrregularity(said=said) if said:
+            return SHUFFLER
         case (
             c.SeeCards() | c.LetSwipeTimeOut() | c.ReportDevices() | c.RaiseAlert() | c.NoteMishap()
         ):

@@ -180,6 +180,15 @@ class ShoeAlarm:
 
 
 @frozen
+class ShufflerTold:
+    """What the shuffler says of itself, whenever that changes; `fault` is its code, or nothing."""
+
+    mode: str = ""
+    hands: int | None = None
+    fault: str = ""
+
+
+@frozen
 class DeviceLost:
     """The port of a device vanished or cannot be opened; it is tried again by itself."""
 
@@ -214,6 +223,7 @@ Message: TypeAlias = (
     | SlipUncertain
     | ShoeCard
     | ShoeAlarm
+    | ShufflerTold
     | DeviceLost
     | DeviceBack
 )

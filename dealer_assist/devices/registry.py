@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from dealer_assist.devices.fault_kinds import BOUNCE, DEAD, RESET, SENSOR_FAULTS
 from dealer_assist.devices.plugins import with_plugins
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, WIDE_DOTS
 from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role, Turn, TypedKind
@@ -212,6 +213,22 @@ def _shoe_twin(line: Line) -> Twin:
     return one_piece(line.config.device, shoe, BeeTekSpeaker(shoe))
 
 
+def _shuffler(port: Port, line: Line) -> Reader:
+    from dealer_assist.devices.readers.reader import Reader
+    from dealer_assist.devices.readers.shuffler import ShufflerDecoder
+
+    told = ShufflerDecoder()
+    return Reader(line.config.device, port, told, is_secret=False, trouble=lambda: told.trouble)
+
+
+def _shuffler_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.model import one_piece
+    from dealer_assist.devices.simulated.shuffler import ShufflerSpeaker, SimulatedShuffler
+
+    shuffler = SimulatedShuffler()
+    return one_piece(line.config.device, shuffler, ShufflerSpeaker(shuffler))
+
+
 # What prints
 
 
@@ -231,33 +248,6 @@ def _printer_twin(line: Line) -> Twin:
     return one_piece(line.config.device, printer, EscposSpeaker(printer))
 
 
-_DEAD = FaultKind("dead", Msg("Dead"), Msg("It answers nothing"))
-_RESET = FaultKind("reset", Msg("Restart"), Msg("It restarts, once"), lasts=False)
-_BOUNCE = FaultKind("bounce", Msg("Flicker"), Msg("It flickers, once"), lasts=False)
-
-LINE_FAULTS = (
-    FaultKind("unplugged", Msg("Unplugged"), Msg("The cable is pulled")),
-    FaultKind("noise", Msg("Noise"), Msg("Bytes arrive spoilt")),
-    FaultKind("dropped", Msg("Lost bytes"), Msg("Some bytes never arrive")),
-    FaultKind("doubled", Msg("Double bytes"), Msg("Some bytes arrive twice")),
-)
-"""What every simulated device has in common: a plug and a wire."""
-SENSOR_FAULTS = (
-    FaultKind("stuck", Msg("Stuck"), Msg("It says it is stuck")),
-    FaultKind("dirty", Msg("Dirty"), Msg("It says it is dirty")),
-    FaultKind("unpowered", Msg("No power"), Msg("It says it has no power")),
-    _DEAD,
-    FaultKind("slow", Msg("Slow"), Msg("It answers too late")),
-    FaultKind("wrong-counter", Msg("Counter"), Msg("Its counter stands still")),
-    FaultKind("no-lamp-ack", Msg("Lamp"), Msg("It does not obey its lamp")),
-    FaultKind("no-inhibit-ack", Msg("Inhibit"), Msg("It does not open or close")),
-    FaultKind("busy", Msg("Busy"), Msg("It says it is busy")),
-    FaultKind("two-byte-check", Msg("Long check"), Msg("Its self check has two bytes")),
-    FaultKind("unlisted", Msg("Error 15"), Msg("It says error 15, once"), lasts=False),
-    FaultKind("swapped", Msg("Swapped"), Msg("Another board, once"), lasts=False),
-    _RESET,
-    _BOUNCE,
-)
 SENSOR_KINDS = (
     _sensor_kind("sum"),
     _sensor_kind("crc"),
@@ -324,7 +314,7 @@ ROLES = (
         kinds=(
             Kind("cctalk", _key_bus, _key_twin, has_echo=True, bus=CCTALK, station=_key_station),
         ),
-        faults=(_DEAD, _BOUNCE, _RESET),
+        faults=(DEAD, BOUNCE, RESET),
         turn=Turn.ASKED,
         aliases=("key",),
     ),
@@ -343,7 +333,7 @@ ROLES = (
             FaultKind("paper-low", Msg("Paper low"), Msg("The roll is nearly used up")),
             FaultKind("offline", Msg("Cover open"), Msg("Nothing is printed")),
             FaultKind("jam", Msg("Jam"), Msg("The next slip sticks")),
-            _DEAD,
+            DEAD,
         ),
         turn=Turn.PRINTS,
     ),
@@ -356,6 +346,18 @@ ROLES = (
         kinds=(Kind("bee-tek", _shoe, _shoe_twin),),
         faults=(
             FaultKind("unread", Msg("Not read"), Msg("A card is not read, once"), lasts=False),
+        ),
+    ),
+    Role(
+        "shuffler",
+        title=Msg("Shuffler"),
+        icon="wrench",
+        cure=Msg("It tells nothing. It may shuffle all the same: look at it."),
+        alert=Msg("The shuffler did not answer: its faults were not seen; check the cable"),
+        kinds=(Kind("lines", _shuffler, _shuffler_twin),),
+        faults=(
+            FaultKind("jam", Msg("Jam"), Msg("A card sticks, code 12")),
+            FaultKind("misdeal", Msg("Misdeal"), Msg("A hand is short, code 31")),
         ),
     ),
 )

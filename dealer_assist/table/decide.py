@@ -150,9 +150,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.MarkSide(seat, side):
             _need_free(table)
             return mark_side(table, seat, side, at)
-        case c.NoteIrregularity(kind):
+        case c.NoteIrregularity(kind, said):
             _need_free(table)
-            return irregularities.note(table, kind, at)
+            return irregularities.note(table, kind, at, said)
         case c.TickStep():
             _need_free(table)
             return irregularities.tick(table, command, at)

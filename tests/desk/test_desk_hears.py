@@ -15,7 +15,9 @@ from dealer_assist.devices.messages import (
     KeyTurned,
     Message,
     PrinterStatus,
+    ShufflerTold,
 )
+from dealer_assist.table.commands import TickStep
 
 Place = Any  # of conftest
 
@@ -85,3 +87,20 @@ def test_a_key_switch_that_is_lost_leaves_the_key_nowhere_until_it_answers(
     assert aquarius.desk.table.key_is_lost, "its position is not read yet"
     aquarius.hear(KeyTurned("RUN", at_start=True))
     assert not aquarius.desk.table.key_is_lost
+
+
+def test_a_shuffler_that_stops_opens_its_checklist_with_what_it_says(place: Place) -> None:
+    place.hear(ShufflerTold("CRAZY 4 POKER", 0, "12"))
+    assert place.desk.table.irregularity is None  # nobody deals at a closed table
+    assert place.said == ""
+    place.swipe("dealer-1")
+    place.hear(ShufflerTold("CRAZY 4 POKER", 3, ""), ShufflerTold("CRAZY 4 POKER", 3, "31"))
+    noted = place.desk.table.irregularity
+    assert (noted.kind, noted.step) == ("shuffler", 0)
+    assert noted.said == "fault 31, mode CRAZY 4 POKER, 3 hands dealt"
+    place.desk.submit(TickStep(1))
+    place.hear(ShufflerTold("CRAZY 4 POKER", 3, "12"))  # the list that is open goes on
+    assert (place.desk.table.irregularity.step, place.desk.table.irregularity.said) == (
+        1,
+        noted.said,
+    )

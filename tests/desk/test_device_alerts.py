@@ -7,7 +7,8 @@ from dealer_assist.devices import messages as m
 
 
 @pytest.mark.parametrize(
-    "device", ["sensors", "second_sensors", "swiper", "key_switch", "printer", "shoe", "camera"]
+    "device",
+    ["sensors", "second_sensors", "swiper", "key_switch", "printer", "shoe", "shuffler", "camera"],
 )
 def test_a_device_that_is_out_is_an_alert_that_says_what_to_do(device: str) -> None:
     alert = alert_for(m.DeviceLost(device), "A")
@@ -57,3 +58,10 @@ def test_paper_that_is_out_is_an_alert_and_paper_that_is_low_is_none() -> None:
 @pytest.mark.parametrize("message", [m.ChipPlaced(5), m.DeviceBack("sensors"), m.CardMisread("")])
 def test_everyday_messages_call_for_nobody(message: m.Message) -> None:
     assert alert_for(message, "A") is None
+
+
+def test_a_shuffler_that_stops_is_an_alert_with_its_code() -> None:
+    alert = alert_for(m.ShufflerTold("POKER", 7, "12"), "A")
+    assert alert is not None
+    assert alert.sentence == "The shuffler stopped with fault 12; follow its checklist"
+    assert alert_for(m.ShufflerTold("POKER", 7), "A") is None

@@ -30,8 +30,8 @@ ROOT = Path(__file__).parents[2]
 
 
 # The driver: what would be a file of its own.
-class Shuffler:
-    """Hear a shuffler that says `OK` or `FAULT 3` whenever that changes."""
+class ChipTray:
+    """Hear a chip tray that says `OK` or `FAULT 3` whenever that changes."""
 
     bytes_awaited = 1
 
@@ -56,15 +56,15 @@ class Shuffler:
 
 
 # The simulated model with what speaks for it: another file.
-class SimulatedShuffler:
-    """Shuffle until it jams."""
+class SimulatedTray:
+    """Count until it jams."""
 
     faults = ("jam",)
-    words = ("shuffle",)
+    words = ("count",)
 
     def __init__(self) -> None:
         self.fault: str | None = None
-        self.shuffled = 0
+        self.counted = 0
 
     def cause(self, fault: str) -> None:
         self.fault = fault
@@ -73,113 +73,113 @@ class SimulatedShuffler:
         self.fault = None
 
     def move(self, words: Sequence[str]) -> str | None:
-        if list(words) != ["shuffle"]:
+        if list(words) != ["count"]:
             return None
-        self.shuffled += self.fault is None
-        return f"{self.shuffled} shuffled"
+        self.counted += self.fault is None
+        return f"{self.counted} counted"
 
 
 class LineSpeaker:
     """Say every change in a line."""
 
-    def __init__(self, shuffler: SimulatedShuffler) -> None:
-        self._shuffler = shuffler
+    def __init__(self, tray: SimulatedTray) -> None:
+        self._tray = tray
         self._told: str | None = None
 
     def hear(self, data: bytes) -> bytes:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        if self._told == self._shuffler.fault:
+        if self._told == self._tray.fault:
             return b""
-        self._told = self._shuffler.fault
+        self._told = self._tray.fault
         return b"OK\n" if self._told is None else b"FAULT 3\n"
 
 
 # The entry of the registry: the one file that is touched.
 def twin(line: Line) -> Twin:
-    model = SimulatedShuffler()
+    model = SimulatedTray()
     return one_piece(line.config.device, model, LineSpeaker(model))
 
 
-SHUFFLER = Role(
-    "shuffler",
-    title=Msg("Shuffler"),
+CHIP_TRAY = Role(
+    "chip_tray",
+    title=Msg("Chip tray"),
     icon="circuit",
-    cure=Msg("No cards are shuffled. Shuffle by hand."),
-    alert=Msg("The shuffler did not answer: cards were shuffled by hand; check the cable"),
-    kinds=(Kind("lines", Shuffler, twin),),
-    faults=(FaultKind("jam", Msg("JAM"), Msg("Cards stick")),),
+    cure=Msg("No chips are counted. Count by hand."),
+    alert=Msg("The chip tray did not answer: chips were counted by hand; check the cable"),
+    kinds=(Kind("lines", ChipTray, twin),),
+    faults=(FaultKind("jam", Msg("JAM"), Msg("Chips stick")),),
 )
 
 
 @pytest.fixture(autouse=True)
-def with_shuffler(monkeypatch: pytest.MonkeyPatch) -> None:
+def with_chip_tray(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the entry at the end of the list."""
-    monkeypatch.setattr(registry, "ROLES", (*registry.ROLES, SHUFFLER))
+    monkeypatch.setattr(registry, "ROLES", (*registry.ROLES, CHIP_TRAY))
 
 
 @pytest.fixture
 def rack() -> Rack:
-    devices = {"swiper": "simulated", "shuffler": "simulated"}
+    devices = {"swiper": "simulated", "chip_tray": "simulated"}
     return connect(devices, (1,), clock_ms=lambda: 0, random=Random(1))
 
 
 def test_a_table_file_can_name_it(tmp_path: Path) -> None:
     shipped = ROOT / "resources" / "tables" / "crazy4-aquarius.toml"
-    file = tmp_path / "crazy4-shuffled.toml"
+    file = tmp_path / "crazy4-with-tray.toml"
     text = shipped.read_text(encoding="utf-8")
-    file.write_text(text.replace("[devices]", '[devices]\nshuffler = "/dev/ttyUSB7@19200"'))
+    file.write_text(text.replace("[devices]", '[devices]\nchip_tray = "/dev/ttyUSB7@19200"'))
     setup = load_table(ROOT / "resources", ROOT / "layouts", file)
-    assert setup.devices["shuffler"] == "/dev/ttyUSB7@19200"
-    config = read_config("shuffler", setup.devices["shuffler"])
-    assert config == DeviceConfig("shuffler", "lines", "/dev/ttyUSB7", 19_200)
+    assert setup.devices["chip_tray"] == "/dev/ttyUSB7@19200"
+    config = read_config("chip_tray", setup.devices["chip_tray"])
+    assert config == DeviceConfig("chip_tray", "lines", "/dev/ttyUSB7", 19_200)
 
 
 def test_it_is_named_among_the_devices_there_are() -> None:
-    with pytest.raises(NotADevice, match="printer, shoe, shuffler"):
+    with pytest.raises(NotADevice, match="printer, shoe, shuffler, chip_tray"):
         read_config("coffee", "simulated")
 
 
 def test_it_stands_in_the_rack_and_fails_by_words(rack: Rack) -> None:
-    assert rack.simulated_names == ("swiper", "shuffler")
+    assert rack.simulated_names == ("swiper", "chip_tray")
     assert rack.tick(0) == []
-    carry_out("fault shuffler jam", rack)
-    assert rack.tick(20) == [DeviceLost("shuffler", "FAULT 3")]
+    carry_out("fault chip_tray jam", rack)
+    assert rack.tick(20) == [DeviceLost("chip_tray", "FAULT 3")]
     (active,) = [words for words in catalogue(rack) if is_active(words, rack)]
-    assert (active.label, active.cause) == ("Shuffler jam", "fault shuffler jam")
-    carry_out("clear shuffler", rack)
-    assert rack.tick(40) == [DeviceBack("shuffler")]
+    assert (active.label, active.cause) == ("Chip tray jam", "fault chip_tray jam")
+    carry_out("clear chip_tray", rack)
+    assert rack.tick(40) == [DeviceBack("chip_tray")]
     assert [one.state for one in rack.health()] == ["port open", "ok"]
 
 
 def test_a_table_without_it_says_so() -> None:
     rack = connect({"swiper": "simulated"}, (1,), clock_ms=lambda: 0, random=Random(1))
-    with pytest.raises(NotAFault, match="no simulated shuffler"):
-        carry_out("fault shuffler jam", rack)
+    with pytest.raises(NotAFault, match="no simulated chip tray"):
+        carry_out("fault chip_tray jam", rack)
 
 
 def test_it_stands_on_the_bench_and_is_moved_by_its_words(tmp_path: Path) -> None:
     bench = Bench(tmp_path, lambda: 0.0, Random(1))
-    assert bench.do("shuffle") == "1 shuffled"
-    assert bench.do("fault shuffler jam") == "done"
-    assert bench.do("shuffle") == "1 shuffled"
-    assert f'shuffler = "{tmp_path / "shuffler"}"' in list(bench.lines)
-    assert ", shuffle, " in bench.words
+    assert bench.do("count") == "1 counted"
+    assert bench.do("fault chip_tray jam") == "done"
+    assert bench.do("count") == "1 counted"
+    assert f'chip_tray = "{tmp_path / "chip_tray"}"' in list(bench.lines)
+    assert ", count, " in bench.words
     bench.close()
 
 
 def test_a_supervisor_and_a_dealer_read_its_own_words() -> None:
-    alert = alert_for(DeviceLost("shuffler"), "A")
+    alert = alert_for(DeviceLost("chip_tray"), "A")
     assert alert is not None
-    assert alert.sentence == SHUFFLER.alert
-    assert (device_name("shuffler"), device_cure("shuffler")) == (SHUFFLER.title, SHUFFLER.cure)
-    assert by_urgency({"shuffler", "printer", "sensors"}) == ("sensors", "printer", "shuffler")
+    assert alert.sentence == CHIP_TRAY.alert
+    assert (device_name("chip_tray"), device_cure("chip_tray")) == (CHIP_TRAY.title, CHIP_TRAY.cure)
+    assert by_urgency({"chip_tray", "printer", "sensors"}) == ("sensors", "printer", "chip_tray")
 
 
 def test_a_trainer_breaks_it_on_the_panel(rack: Rack) -> None:
-    look = faults_model(catalogue(rack), [], "shuffler")
+    look = faults_model(catalogue(rack), [], "chip_tray")
     (tile,) = [one for one in look.devices if one.is_chosen]
-    assert (tile.label, tile.icon, tile.detail) == ("Shuffler", "circuit", "Works")
-    assert (look.faults[0].label, look.faults[0].detail) == ("JAM", "Cards stick")
-    assert look.caption == "SHUFFLER, SIMULATED"
+    assert (tile.label, tile.icon, tile.detail) == ("Chip tray", "circuit", "Works")
+    assert (look.faults[0].label, look.faults[0].detail) == ("JAM", "Chips stick")
+    assert look.caption == "CHIP TRAY, SIMULATED"

@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from dealer_assist.devices.registry import LINE_FAULTS, ROLES, all_roles, kind_of, role_named
+from dealer_assist.devices.fault_kinds import LINE_FAULTS
+from dealer_assist.devices.registry import ROLES, all_roles, kind_of, role_named
 from dealer_assist.devices.role import DeviceConfig, Kind, Line, Role, TypedKind
 from dealer_assist.devices.simulated.model import Movable
 from dealer_assist.message import Msg
@@ -80,8 +81,8 @@ def test_reading_the_registry_loads_no_port_no_driver_and_no_model() -> None:
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     ).stdout.split()
     assert "dealer_assist.devices.registry" in loaded
-    light = ("registry", "role", "port", "printers", "printers.escpos", "messages", "plugins")
-    known = {f"dealer_assist.devices.{name}" for name in light} | {
+    light = ("registry", "role", "port", "printers", "printers.escpos", "messages")
+    known = {f"dealer_assist.devices.{name}" for name in (*light, "plugins", "fault_kinds")} | {
         "dealer_assist",
         "dealer_assist.devices",
         "dealer_assist.errors",

@@ -37,13 +37,18 @@ class LineReader:
         self._pending = b""
         self.good = 0
         self.bad = 0
+        self.dropped = 0
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether half a line has been heard."""
+        return bool(self._pending)
 
     def feed(self, data: bytes) -> list[dict[str, Any]]:
         """Take the next bytes and give what is complete and right."""
         *lines, self._pending = (self._pending + data).split(b"\n")
         if len(self._pending) > LONGEST:
-            self._pending = b""
-            self.bad += 1
+            self.forget()
         told = [told_in(line) for line in lines if line.strip()]
         self.good += sum(one is not None for one in told)
         self.bad += sum(one is None for one in told)
@@ -51,4 +56,6 @@ class LineReader:
 
     def forget(self) -> None:
         """Drop half a line."""
+        self.bad += self.is_waiting
+        self.dropped += len(self._pending)
         self._pending = b""

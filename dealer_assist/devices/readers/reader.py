@@ -1,5 +1,6 @@
 """Any card reader on a port: its decoder is fed what arrives, and told when the reader is quiet."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from dealer_assist.devices.health import OK, PORT_OPEN, Health, Traffic, health_of, unnamed
@@ -12,10 +13,17 @@ SILENCE_MS = 60
 class MessageDecoder(Protocol):
     """Bytes to messages, in any chunking."""
 
-    good: int
-    bad: int
-    repeated: int
-    dropped: int
+    @property
+    def good(self) -> int: ...
+
+    @property
+    def bad(self) -> int: ...
+
+    @property
+    def repeated(self) -> int: ...
+
+    @property
+    def dropped(self) -> int: ...
 
     @property
     def is_waiting(self) -> bool: ...
@@ -26,9 +34,10 @@ class MessageDecoder(Protocol):
 
 
 class Reader:
-    """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe.
+    """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe, a shuffler.
 
-    What a swiper or an RFID reader said is kept without the number on the card.
+    What a swiper or an RFID reader said is kept without the number on the card. `trouble` names
+    what the device says is wrong with it, where it says such things.
     """
 
     bytes_awaited = 1
@@ -41,12 +50,14 @@ class Reader:
         silence_ms: int = SILENCE_MS,
         *,
         is_secret: bool = True,
+        trouble: Callable[[], str] = lambda: "",
     ) -> None:
         self.name = name
         self._port = port
         self._decoder = decoder
         self._silence_ms = silence_ms
         self._is_secret = is_secret
+        self._trouble = trouble
         self._traffic = Traffic()
         self._is_lost = False
 
@@ -84,7 +95,7 @@ class Reader:
         """Say only what is known: a reader that has not spoken yet is a port that opened."""
         if self._is_lost:
             return "lost"
-        return PORT_OPEN if self._traffic.last_heard_ms is None else OK
+        return PORT_OPEN if self._traffic.last_heard_ms is None else self._trouble() or OK
 
     def _is_quiet(self, now_ms: int) -> bool:
         heard_ms = self._traffic.last_heard_ms

@@ -1,5 +1,10 @@
 """Everything that can be asked of a table: the closed union `Command`."""
 
+from dealer_assist.table.commands.irregularities import (
+    ClearIrregularity,
+    NoteIrregularity,
+    TickStep,
+)
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskMeterSet,
@@ -27,7 +32,6 @@ from dealer_assist.table.commands.round import (
     CallSupervisor,
     CancelAdjustment,
     ChangeClaim,
-    ClearIrregularity,
     CloseTable,
     CollectBonus,
     ConfirmAsDealer,
@@ -47,7 +51,6 @@ from dealer_assist.table.commands.round import (
     MarkSide,
     MarkWager,
     MissChip,
-    NoteIrregularity,
     PlaceWagers,
     PressHand,
     PressJackpot,
@@ -60,7 +63,6 @@ from dealer_assist.table.commands.round import (
     StartGame,
     StepBack,
     SwipeCard,
-    TickStep,
     TrySwipeAgain,
     TurnKey,
     UnfoldHand,

@@ -378,23 +378,3 @@ class AskLateWin:
 @frozen
 class CancelAdjustment:
     """Leave the win, or the meter that was to be set, as it is on record."""
-
-
-@frozen
-class NoteIrregularity:
-    """Something went wrong in dealing: `wrong_cards` or `shuffler`."""
-
-    kind: str
-
-
-@frozen
-class TickStep:
-    """A step of the checklist is done; `told` names who was told, where the step asks for it."""
-
-    step: int
-    told: str = ""
-
-
-@frozen
-class ClearIrregularity:
-    """The trouble is over, or was none."""

@@ -49,11 +49,15 @@ class NumberedAward:
 
 @frozen
 class Irregularity:
-    """A trouble in dealing: its kind, how far its checklist is done, and who was told."""
+    """A trouble in dealing: its kind, how far its checklist is done, and who was told.
+
+    `said` is what the shuffler itself told of it, where it tells anything.
+    """
 
     kind: str
     step: int = 0
     told: str = ""
+    said: str = ""
 
 
 @frozen

@@ -26,7 +26,7 @@ def asks_who_was_told(setup: TableSetup, step: int) -> bool:
     return f"{SHUFFLER}_{step}_told" in setup.prompts
 
 
-def note(table: Table, kind: str, at: int) -> Events:
+def note(table: Table, kind: str, at: int, said: str = "") -> Events:
     """Note a trouble; only a round in play can have the wrong number of cards."""
     if kind not in KINDS:
         raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))
@@ -36,7 +36,7 @@ def note(table: Table, kind: str, at: int) -> Events:
         raise Refused(Msg("Another irregularity is being followed; finish it first"))
     if kind == WRONG_CARDS:
         _check_void(table)
-    return (e.IrregularityNoted(at, Irregularity(kind)),)
+    return (e.IrregularityNoted(at, Irregularity(kind, said=said)),)
 
 
 def tick(table: Table, command: c.TickStep, at: int) -> Events:
@@ -50,7 +50,7 @@ def tick(table: Table, command: c.TickStep, at: int) -> Events:
         raise Refused(Msg("Step {step} of the checklist comes first", step=now.step + 1))
     if asks_who_was_told(table.setup, command.step) and not command.told:
         raise Refused(Msg("This step is a call; say who was told"))
-    done = Irregularity(SHUFFLER, command.step, command.told or now.told)
+    done = Irregularity(SHUFFLER, command.step, command.told or now.told, now.said)
     noted = e.IrregularityNoted(at, done)
     return (noted, e.IrregularityCleared(at, done)) if _is_last(table, done) else (noted,)
 

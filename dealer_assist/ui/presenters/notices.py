@@ -186,11 +186,15 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
             ),
         )
     step = next_step(table)
-    place = Msg(
-        "Step {step} of {steps} with the shuffler.",
-        step=now.step + 1,
-        steps=irregularities.steps(table.setup),
-    )
+    steps = irregularities.steps(table.setup)
+    place = Msg("Step {step} of {steps} with the shuffler.", step=now.step + 1, steps=steps)
+    if now.said:
+        place = Msg(
+            "Step {step} of {steps}. It says: {said}.",
+            step=now.step + 1,
+            steps=steps,
+            said=now.said,
+        )
     return (
         NoticeModel(step.text, place, "wrench", _tick(table, now.step + 1), Msg("DONE"), "check"),
         NoticeModel(

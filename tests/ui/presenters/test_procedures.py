@@ -31,6 +31,12 @@ def test_the_shuffler_s_checklist_shows_one_step_at_a_time(crazy4) -> None:
     assert following.title != first.title
 
 
+def test_what_the_shuffler_says_of_itself_stands_with_the_step(crazy4) -> None:
+    crazy4.open().do(c.NoteIrregularity("shuffler", "fault 12, 7 hands dealt"))
+    first, _ = procedure_notices(crazy4.table)
+    assert first.detail == "Step 1 of 8. It says: fault 12, 7 hands dealt."
+
+
 def test_a_step_that_is_a_call_asks_first_who_was_told(crazy4) -> None:
     crazy4.open().do(c.NoteIrregularity("shuffler"))
     setup = crazy4.table.setup
