@@ -12,7 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import early_settlement, table_hand
+from dealer_assist.table.procedures import early_settlement, late_wins, paying, table_hand
+from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -26,6 +27,7 @@ STAFF = [
 DEALER, SUPERVISOR, EXECUTIVE = STAFF[0], STAFF[2], STAFF[4]
 REASON, BACK_OUT = "Misdeal", "Wrong seat"
 DENIALS = ("Hand was folded", "Because")
+AGAINST = "Read again on the layout"
 LINES = ("four_aces", "straight_flush", "royal_flush", "234_diamonds", "three7", "no_such_hand")
 SEATS = range(1, 9)
 STAGES = ("deal", "flop", "dealer", "qualifies", "not_qualified", "settle", "no_such_stage")
@@ -105,15 +107,27 @@ ANYTHING: list[list[c.Command]] = [
     [c.FoldHand(seat) for seat in SEATS],
     [c.UnfoldHand(seat) for seat in SEATS],
     [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],
+    [c.FoldAll((seat,), to) for seat in SEATS for to in STAGES],
     [c.StepBack()],
+    [c.CollectBonus(is_done) for is_done in (True, False)],
+    [c.AnswerPeek(answer) for answer in ("none", "blackjack", "", "rain")],
+    [c.AnswerBonus(seat, cents) for seat in SEATS for cents in (None, -1, 0, 500, 99_999)],
     [c.PressHand(seat, line, at) for seat in SEATS for line in LINES for at in SENSORS],
     [c.PressTableHand(side, line, at) for side in SIDES for line in LINES for at in SENSORS],
-    [c.DropClaim(seat, sensor, "Wrong seat") for seat in SEATS for sensor in SENSORS],
+    [
+        c.DropClaim(seat, sensor, "Wrong seat", all_shares=is_all)
+        for seat in SEATS
+        for sensor in SENSORS
+        for is_all in (False, True)
+    ],
+    [c.RestoreClaim(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.ChangeClaim(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.DenyHand(seat, why, at) for seat in SEATS for why in DENIALS for at in SENSORS],
     [c.WithdrawDenial(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.DenyChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.KeepChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.MarkWager(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.MarkPlaying(seat) for seat in SEATS],
     [c.MarkSide(seat, side) for seat in SEATS for side in SIDES],
     [c.VoidRound(REASON), c.VoidRound("Because")],
     [c.SwipeCard(member, "9999") for member in (*STAFF, None)],
@@ -121,20 +135,32 @@ ANYTHING: list[list[c.Command]] = [
     [c.StartGame()],
     [c.CallSupervisor()],
     [c.BackToTable()],
-    [c.ConfirmWins()],
+    [c.ConfirmWins(why) for why in ("", AGAINST, "Because")],
+    [c.ConfirmAsDealer()],
     [c.TrySwipeAgain()],
     [c.LetSwipeTimeOut()],
     [c.BeginPaying()],
+    [c.TickPaid(seat, by_cage) for seat in SEATS for by_cage in (False, True)],
+    [c.TickAllPaid()],
+    [c.UndoPaid()],
+    [c.TickDuty(duty, seat) for duty in (*KINDS, "rain") for seat in (0, *SEATS)],
     [c.EndGame(), c.EndGame("A"), c.EndGame("B"), c.EndGame("C")],
     [c.CloseTable()],
     [c.TurnKey(position) for position in ("RUN", "JPH", "OUT")],
     [c.LoseKey()],
     [c.KeepRound(), c.GiveBack()],
-    [c.PressJackpot()],
+    [c.PressJackpot(why) for why in ("", AGAINST)],
     [
         c.AskAdjustment(number, why, note="Seen on camera 4")
         for number in range(1, 9)
         for why in (BACK_OUT, "Because")
+    ],
+    [
+        c.AskLateWin(number, (seat,), line, why, "Seen on camera 4", stakes=(((seat, "A"), 100),))
+        for number in (0, 1, 2, 3, 99)
+        for seat in SEATS
+        for line in LINES
+        for why in (late_wins.REASONS[0], "Because")
     ],
     [c.CancelAdjustment()],
     [c.ReportDevices((("swiper", "ok"),))],
@@ -172,7 +198,7 @@ def likely(table: Table) -> list[c.Command]:
     """Give what a dealer or a supervisor might do now."""
     if table.lock is not None:
         return [c.SwipeCard(member) for member in STAFF]
-    if table.adjustment is not None or table.meter_change is not None:
+    if table.adjustment or table.meter_change or table.late_win:
         cards = [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.SwipeCard(DEALER)]
         return [*cards, c.CancelAdjustment()]
     if table.irregularity is not None:
@@ -189,8 +215,10 @@ def likely(table: Table) -> list[c.Command]:
             return [*_bets(table), *back, *start, c.TurnKey("RUN"), *_office(table)]
         case Phase.VERIFY:
             drops = [c.DropClaim(one.seat, one.sensor, "Wrong seat") for one in table.claims]
-            keyed: list[c.Command] = [*[c.PressJackpot()] * 4, c.TurnKey("RUN")]
-            return [*[c.ConfirmWins()] * 4, *keyed, c.BackToTable(), *drops]
+            keyed: list[c.Command] = [c.PressJackpot(), c.PressJackpot(AGAINST)] * 2
+            keyed.append(c.TurnKey("RUN"))
+            confirm: list[c.Command] = [c.ConfirmWins(), c.ConfirmWins(AGAINST)] * 2
+            return [*confirm, *keyed, c.BackToTable(), *drops]
         case Phase.SWIPE:
             cards = [c.SwipeCard(EXECUTIVE)] * 4 + [c.SwipeCard(SUPERVISOR)] * 2
             return [*cards, c.LetSwipeTimeOut(), c.TrySwipeAgain(), c.BackToTable()]
@@ -253,4 +281,5 @@ def _play(table: Table) -> list[c.Command]:
     ends: list[c.Command] = [end] * (16 if early_settlement.waiting(table) else 8)
     if table.key == "JPH":
         keys = [*[c.TurnKey("RUN")] * 2 * (len(hands) + 1), c.LoseKey()]
-    return [*hands, *gone, *calls, *keys, *backs, *ends, c.BeginPaying()]
+    walk = [c.TickPaid(due.seat) for due in paying.dues(table)]
+    return [*hands, *gone, *calls, *keys, *backs, *ends, *walk, c.BeginPaying(), c.UndoPaid()]

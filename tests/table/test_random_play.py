@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import settings
@@ -364,6 +365,11 @@ def test_a_long_night_at_one_table(make: str) -> None:
     assert play.table.round > 5
     assert play.wins > 3 or not play.table.setup.jackpots
     play.teardown()
+
+
+def test_random_play_knows_every_command_that_a_table_takes() -> None:
+    pressed = {type(command) for kind in ANYTHING for command in kind}
+    assert set(get_args(c.Command)) - pressed == set()
 
 
 TestRandomPlay = RandomPlay.TestCase

@@ -51,9 +51,17 @@ def waiting(table: Table) -> tuple[Spot, ...]:
 
 
 def unclaimed(table: Table) -> dict[Spot, str]:
-    """Give the hands that the cards make for certain and nobody has pressed or denied."""
-    made = {spot: made_so_far(table, spot) for spot in _open(table)}
+    """Give the hands that the cards make for certain and nobody has pressed or denied.
+
+    Also those that the record has left out: another seat's share of it, or a lower hand.
+    """
+    made = {spot: made_so_far(table, spot) for spot in _open(table)} | _left_out(table)
     return {spot: line for spot, line in made.items() if _is_due(table, spot, line)}
+
+
+def is_left_out(table: Table, spot: Spot) -> bool:
+    """Tell whether a hand can only be put right by an adjustment: something else is on record."""
+    return table.win_of(spot) is not None or table_hand.is_on_record(table, spot[1])
 
 
 def without_side(table: Table) -> tuple[Spot, ...]:
@@ -65,7 +73,7 @@ def without_side(table: Table) -> tuple[Spot, ...]:
         spot
         for spot in table.locked
         if not table_hand.is_known(table, spot[0])
-        and not claim_refusal(table, spot)
+        and (not claim_refusal(table, spot) or _has_no_share(table, spot))
         and table.claim_of(spot) is None
         and _line_of_the_coup(table, coup, spot[1])
     )
@@ -92,6 +100,27 @@ def _open(table: Table) -> list[Spot]:
     return [spot for spot in spots if not table.claim_of(spot) and not claim_refusal(table, spot)]
 
 
+def _left_out(table: Table) -> dict[Spot, str]:
+    """Give the hands that were not known, or known otherwise, when the record was made."""
+    made = {spot: made_so_far(table, spot) for spot in table.locked} if table.wins else {}
+    return {
+        spot: line
+        for spot, line in made.items()
+        if line and (_has_no_share(table, spot) or _is_above_record(table, spot, line))
+    }
+
+
+def _has_no_share(table: Table, spot: Spot) -> bool:
+    is_won = table_hand.is_on_record(table, spot[1])
+    return is_won and table.win_of(spot) is None and not table.claim_of(spot)
+
+
+def _is_above_record(table: Table, spot: Spot, line: str) -> bool:
+    win = table.win_of(spot)
+    lines = [one.key for one in table.setup.jackpots[spot[1]].lines]
+    return win is not None and lines.index(line) < lines.index(win.award.line)
+
+
 def _is_due(table: Table, spot: Spot, line: str | None) -> bool:
     return bool(line) and not is_denied(table, spot, line or NONE)
 
@@ -106,6 +135,34 @@ def disagreements(table: Table) -> dict[Spot, str]:
         if line is not None and line != claim.line:
             said[spot] = _disagrees(table, claim, line)
     return said
+
+
+def against_record(before: Table, after: Table) -> tuple[RaiseAlert, ...]:
+    """Give what cards that became known say against a win on record, for another than the dealer.
+
+    What was said of it when it was confirmed is not said again.
+    """
+    said = []
+    for win in after.wins:
+        spot = (win.award.seat, win.sensor)
+        line, known_before = suggested(after, spot), suggested(before, spot)
+        if line is not None and line not in (win.award.line, known_before):
+            said.append(_of_record(after, spot, line, win.award.line))
+    return tuple(said)
+
+
+def _of_record(table: Table, spot: Spot, line: str, recorded: str) -> RaiseAlert:
+    hand = table.setup.line(spot[1], recorded).label
+    made = table.setup.line(spot[1], line).label if line else Msg("no winning hand")
+    sentence = Msg(
+        "Seat {seat}: the cards make {made}, {hand} is on record",
+        seat=spot[0],
+        made=made,
+        hand=hand,
+    )
+    return RaiseAlert(
+        alert_key(table, spot), ALERT, sentence, table.dealer.key if table.dealer else ""
+    )
 
 
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:

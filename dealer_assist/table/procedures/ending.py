@@ -198,14 +198,22 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
     title = capitalized(
         Msg("{seats} hold {hand}", one="{seats} holds {hand}", n=n, seats=named, hand=label)
     )
-    sentence = Msg("{title}; press the hand, or NOT A WIN with a reason", title=title)
+    if suggestion.is_left_out(table, spots[0]):
+        sentence = Msg(
+            "{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason",
+            title=title,
+        )
+        detail = Msg("Back out what is on record first, or NOT A WIN with a reason")
+    else:
+        sentence = Msg("{title}; press the hand, or NOT A WIN with a reason", title=title)
+        detail = Msg("Press its hand, or NOT A WIN with a reason")
     return Reason(
         Wait.HAND,
         sentence,
         capitalized(Msg("{seats}: {hand} open", seats=named, hand=label)),
         Msg("Hand of {seats}", seats=named),
         title,
-        Msg("Press its hand, or NOT A WIN with a reason"),
+        detail,
         tuple(spots),
         line,
     )

@@ -37,6 +37,8 @@ def mark_side(table: Table, seat: int, side: str, at: int) -> Events:
     """
     if seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
+    if not any(row.key in SIDES for row in table.setup.wagers):
+        raise Refused(Msg("{game} has no sides to bet on", game=table.setup.game_name))
     if side not in ("", "tie", *SIDES):
         raise Refused(Msg("{side} is no side; choose player, banker or tie", side=side))
     was = table.seat(seat).side
@@ -143,12 +145,18 @@ def press(table: Table, spots: Sequence[Spot], line: str, sides: Sequence[str]) 
     return (*off, *(e.ClaimMade(seat, sensor, line) for seat in seats))
 
 
+def is_on_record(table: Table, sensor: str) -> bool:
+    """Tell whether the table's one hand is on record: who shares it is settled."""
+    is_shared = table.setup.jackpots[sensor].is_shared
+    return is_shared and any(win.sensor == sensor for win in table.wins)
+
+
 def refusal(table: Table, spot: Spot) -> str:
     """Say why a seat has no part in the table's hand, or nothing if it has."""
     seat, sensor = spot
     if not table.setup.jackpots[sensor].is_shared:
         return ""
-    if table.pending or any(win.sensor == sensor for win in table.wins):
+    if table.pending or is_on_record(table, sensor):
         return Msg("The table's hand is on record; only an adjustment can change who shares it")
     if not all_participate(table) and is_known(table, seat) and not sides_of(table, seat):
         return Msg("Seat {seat} has not bet on a side that can win the progressive", seat=seat)

@@ -66,13 +66,14 @@ def restore(table: Table, spot: Spot, at: int) -> Events:
 
 
 def change(table: Table, spot: Spot) -> Events:
-    """Put the hand that the cards make in the place of the one that was pressed."""
-    claim, line = table.claim_of(spot), suggestion.suggested(table, spot)
+    """Put the hand that the cards make in the place of the one that was pressed, shares alike."""
+    claim = table.claim_of(spot)
+    line = suggestion.suggested(table, spot) if claim else None
     if claim is None or not line:
         raise Refused(Msg("The cards of seat {seat} make no other winning hand", seat=spot[0]))
-    if claim.line == line:
-        return ()
-    return (e.ClaimDropped(*spot, claim.line), e.ClaimMade(*spot, line))
+    wrong = [one for one in table_hand.claims_with(table, claim) if one.line != line]
+    off = (e.ClaimDropped(one.seat, one.sensor, one.line) for one in wrong)
+    return (*off, *(e.ClaimMade(one.seat, one.sensor, line) for one in wrong))
 
 
 def against(table: Table) -> dict[Spot, str]:

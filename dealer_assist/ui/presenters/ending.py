@@ -7,6 +7,7 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.procedures import chips, denials
 from dealer_assist.table.procedures.ending import Reason, Wait, reasons
@@ -110,7 +111,9 @@ def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
     elif reason.wait is Wait.HAND and reason.spots:
         asks = Msg("Asks for a reason")
         deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
-        actions = (_press(table, reason), deny)
+        # What is on record otherwise is backed out first: no button can press it.
+        is_shut = suggestion.is_left_out(table, reason.spots[0])
+        actions = (deny,) if is_shut else (_press(table, reason), deny)
     is_next = number == 1 and not table.claims  # a claim's own button is amber
     return WaitRowModel(reason.title, reason.detail, str(number), actions, is_next=is_next)
 

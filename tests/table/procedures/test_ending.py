@@ -116,6 +116,46 @@ def test_a_coup_that_wins_waits_for_a_side_that_nobody_knows(sit: Sit) -> None:
     assert waits(sitting) == []
 
 
+def test_a_share_that_the_record_has_left_out_holds_the_end(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    sitting.do(c.MarkSide(1, "player"), c.MarkSide(7, "banker"))
+    sitting.start(1, 3, 7).claim(s1="234_diamonds").confirm().swipe("executive-1")
+    sitting.do(*(c.SeeCards(side, cards) for side, cards in DIAMONDS.items()))
+    sitting.come_to_an_end()
+    assert "the side of seat 3 is not known" in sitting.no_to(c.EndGame())
+    sitting.do(c.MarkSide(3, "player"))
+    assert sitting.no_to(c.EndGame()) == (
+        "Seat 3 holds 2, 3 & 4 – 0 Diamonds, and the record says otherwise; back the win out, "
+        "or NOT A WIN with a reason"
+    )
+    sitting.do(c.DenyHand(3, "No wager at this seat"))
+    assert waits(sitting) == []
+
+
+def test_a_lower_hand_on_record_than_the_cards_make_holds_the_end(sitting: Sitting) -> None:
+    sitting.start(1).claim(s1="three_of_a_kind").confirm().swipe("executive-1")
+    sitting.do(c.SeeCards("1", ACES))
+    sitting.come_to_an_end()
+    assert "holds Four Aces, and the record says otherwise" in sitting.no_to(c.EndGame())
+    number = sitting.table.wins[0].number
+    sitting.do(c.AskAdjustment(number, "Wrong seat", note="Seen on camera 4"))
+    sitting.swipe("executive-1")
+    sitting.swipe("supervisor-1")
+    sitting.claim(s1="four_aces").confirm().swipe("executive-1")
+    assert waits(sitting) == []
+
+
+def test_cards_that_make_less_than_the_record_are_an_alert_to_another(sitting: Sitting) -> None:
+    sitting.start(1).claim(s1="four_aces").confirm().swipe("executive-1")
+    sitting.do(c.SeeCards("1", ("2s", "4d", "7c", "9h", "Js")))
+    sitting.do(c.SeeCards("dealer", ("Ks", "Qd", "8c", "6h", "3s")))
+    (alert,) = sitting.table.alerts
+    assert alert.sentence == "Seat 1: the cards make no winning hand, Four Aces is on record"
+    assert alert.not_by == "dealer-1"
+    sitting.come_to_an_end()
+    assert waits(sitting) == []
+
+
 def test_five_dollar_chips_stay_and_are_collected_or_given_back_by_name(sit: Sit) -> None:
     sitting = sit(shipped("dragon-nexus-5")).open()
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(3, "banker")).clear()

@@ -247,3 +247,8 @@ def test_a_side_marked_when_the_cards_are_known_is_an_alert_for_another_person(
     assert (late.was, late.after_cards) == ("", True)
     assert alert.sentence.startswith("Seat 2 was marked PLAYER when the cards were known")
     assert (alert.kind, alert.not_by) == ("side", "dealer-1")
+
+
+def test_a_game_of_own_hands_has_no_sides_to_mark(sit: Sit) -> None:
+    sitting = sit(shipped("crazy4-nexus")).start(5)
+    assert sitting.no_to(c.MarkSide(5, "player")) == "Crazy 4 Poker has no sides to bet on"

@@ -1,6 +1,7 @@
 """Verify: a claim against its cards needs a reason, and its alert another person."""
 
 import pytest
+from random_tables import shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.catalog.tables import load_table
@@ -95,3 +96,20 @@ def test_j_pot_too_needs_a_reason_against_the_cards(sit: Sit, resources, layouts
     assert "choose why it is confirmed" in sitting.no_to(c.PressJackpot())
     sitting.do(c.PressJackpot(WHY))
     assert [alert.kind for alert in sitting.table.alerts] == ["cards"]
+
+
+def test_change_the_hand_goes_for_every_share_of_it(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    sitting.do(c.MarkSide(1, "player"), c.MarkSide(7, "player"))
+    sitting.start(1, 7).claim(s1="9-0")
+    sitting.do(c.SeeCards("player", ("2d", "3d", "4d")), c.SeeCards("banker", ("Ks", "Qh", "Tc")))
+    sitting.do(c.CallSupervisor(), c.ChangeClaim(7))
+    assert [(one.seat, one.line) for one in sitting.table.claims] == [
+        (1, "234_diamonds"),
+        (7, "234_diamonds"),
+    ]
+
+
+def test_a_hand_on_a_sensor_that_is_not_there_cannot_be_changed(sitting: Sitting) -> None:
+    sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor())
+    assert "make no other winning hand" in sitting.no_to(c.ChangeClaim(5, "B"))
