@@ -6,7 +6,8 @@ from typing import cast
 from dealer_assist.catalog.amounts import parse_dollars, parse_rate
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.jackpots import check_cap, check_levels, pockets, read_wager
-from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.definition import Jackpot, Kind
+from dealer_assist.jackpot.house import as_house
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
 from dealer_assist.rules.paytable import GameDefinition
@@ -38,7 +39,7 @@ def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[
                 table.wrong(sensor, two_on_one_sensor(sensor, [str(name) for name in names]))
             case dict():
                 own = table.table(sensor)
-                jackpot = _named(own, "paytable", game, known)
+                jackpot = _of_kind(own, _named(own, "paytable", game, known))
                 chosen[sensor] = configured(jackpot, _settings(own, jackpot))
                 _check(own, chosen[sensor])
             case _:
@@ -77,6 +78,16 @@ def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Ja
             f"it knows {', '.join(judges)}",
         )
     return known[name]
+
+
+def _of_kind(own: Fields, jackpot: Jackpot) -> Jackpot:
+    """Run a progressive as a house jackpot where the table says so and the paytable allows it."""
+    kind = own.choice("kind", tuple(one.value for one in Kind), jackpot.kind.value)
+    if kind == jackpot.kind.value:
+        return jackpot
+    if not jackpot.may_be_house:
+        own.wrong("kind", f"{jackpot.key} is a {jackpot.kind.value} jackpot only; leave it out")
+    return as_house(jackpot)
 
 
 def _settings(own: Fields, jackpot: Jackpot) -> Settings:

@@ -61,6 +61,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         links=Linking(fields.choice("links", tuple(one.value for one in Linking), "same_game")),
         decks=_decks(fields),
         consoles=_consoles(fields),
+        may_be_house=fields.flag("may_be_house", default=False),
     )
     fields.done()
     return jackpot

@@ -75,6 +75,7 @@ class Jackpot:
     `decks` and `consoles` are those it was approved for; where there are none, any will do.
     `preset` keeps the levels of the paytable as they were before a table set its own.
     A house jackpot has levels too: their seed is the amount on display, their rate is 0.
+    `may_be_house`: a table may run this progressive as a house jackpot.
     """
 
     key: str
@@ -94,6 +95,7 @@ class Jackpot:
     decks: tuple[int, ...] = ()
     consoles: tuple[str, ...] = ()
     preset: tuple[Level, ...] = ()
+    may_be_house: bool = False
 
     @property
     def is_house(self) -> bool:

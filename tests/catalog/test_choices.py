@@ -182,3 +182,28 @@ def test_a_link_without_a_name_or_with_a_word_too_many_is_refused(workshop: Work
     assert workshop.complaint().startswith(f"{TABLE}: links.A.to: is not a key here")
     workshop.edit(TABLE, 'name = "x", to = "y"', "")
     assert workshop.complaint().startswith(f"{TABLE}: links.A.name: is missing")
+
+
+def test_a_progressive_may_be_run_as_a_house_jackpot_with_amounts_of_its_own(
+    workshop: Workshop,
+) -> None:
+    house = workshop.load("house-money-house-blazing").jackpots["A"]
+    assert house.is_house
+    assert {one.name: one.seed_cents for one in house.levels} == {
+        "main": 200_000,
+        "three7_suited": 25_000,
+    }
+
+
+def test_a_jackpot_that_is_no_house_jackpot_cannot_be_made_one(workshop: Workshop) -> None:
+    choose(workshop, 'A = { paytable = "ATLAS-1", kind = "house" }')
+    assert workshop.complaint() == (
+        f"{TABLE}: jackpots.A.kind: ATLAS-1 is a progressive jackpot only; leave it out"
+    )
+
+
+def test_a_kind_that_there_is_not_is_refused_with_those_that_there_are(workshop: Workshop) -> None:
+    choose(workshop, 'A = { paytable = "ATLAS-1", kind = "lottery" }')
+    assert workshop.complaint() == (
+        f"{TABLE}: jackpots.A.kind: must be one of progressive, house, not 'lottery'"
+    )

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from recount import Event, Recount, read, recount
+from shipped_tables import SCREENS
 from simulated_play import KEY, play_days
 
 from dealer_assist import paths
@@ -22,7 +23,6 @@ from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period, month_period, shifts_between
 from dealer_assist.table.setup.table_setup import TableSetup
 
-TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 PACIFIC = timezone(timedelta(hours=-8))
 HOUSE_DAY = BusinessDay(time(6), PACIFIC)
 BEGIN = datetime(2026, 3, 4, 11, tzinfo=PACIFIC)
@@ -90,7 +90,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple[Ta
         if name not in done:
             setup = table_of(name)
             file = tmp_path_factory.mktemp("played") / f"{name}.training.db"
-            play_days(setup, file, BEGIN, 3, 60, seed=TABLES.index(name))
+            play_days(setup, file, BEGIN, 3, 60, seed=SCREENS.index(name))
             done[name] = setup, file
         return done[name]
 
@@ -101,7 +101,7 @@ Played = Callable[[str], tuple[TableSetup, Path]]
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", SCREENS)
 def test_days_month_and_shifts_are_what_the_exported_events_add_up_to(
     played: Played, name: str
 ) -> None:
@@ -138,7 +138,7 @@ def test_the_days_of_a_month_add_up_to_the_month(played: Played) -> None:
 
 def test_a_month_of_play_has_everything_that_a_report_tells_of(played: Played) -> None:
     reports = []
-    for name in TABLES:
+    for name in SCREENS:
         setup, journal = played(name)
         with closing(connect_reader(journal)) as db:
             reports.append(gather(db, setup, month_period(HOUSE_DAY, date(2026, 3, 1)), NOW))

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from round_over import chips_off
+from shipped_tables import SCREENS
 
 from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
@@ -71,8 +72,7 @@ def shipped(name: str) -> TableSetup:
 def tables() -> dict[str, TableSetup]:
     """Give the shipped tables, and some that are set up as only a house would."""
     known = load_progressives(paths.resources() / "jackpots")
-    files = sorted((paths.resources() / "tables").glob("*.toml"))
-    made = {file.stem: shipped(file.stem) for file in files}
+    made = {name: shipped(name) for name in SCREENS}
     crazy4, house = made["crazy4-nexus"], made["house-money-nexus"]
     atlas3 = known["ATLAS-3"]
     capped = replace(atlas3, levels=(replace(atlas3.levels[0], cap_cents=500_030),))

@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from shipped_tables import SCREENS
+
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
@@ -80,7 +82,8 @@ def phase_name(setup: TableSetup, phase: Phase) -> str:
 
 def _phases() -> set[str]:
     names = set()
-    for file in (paths.resources() / "tables").glob("*.toml"):
+    for name in SCREENS:
+        file = paths.resources() / "tables" / f"{name}.toml"
         setup = load_table(paths.resources(), paths.layouts(), file)
         names |= {phase_name(setup, phase) for phase in _phases_of(setup)}
         names.add(f"table: {setup.key}")

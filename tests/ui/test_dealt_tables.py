@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from audit import findings
 from seated_table import SeatedTable
+from shipped_tables import SCREENS
 
 from dealer_assist import paths
 from dealer_assist.cards.virtual_shoe import deal
@@ -17,7 +18,6 @@ from dealer_assist.ui.models.table import HandState
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]
-SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 ACES = {"5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}
 COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
 
@@ -32,7 +32,7 @@ def states(table: SeatedTable) -> dict[str, HandState]:
     return {hand.name: hand.state for hand in table.face.views.table.hands.model.hands}
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", SCREENS)
 def test_a_dealt_round_of_every_table_fits_every_screen(seat_at: Seat, name: str) -> None:
     table = seat_at(name)
     table.open()

@@ -9,7 +9,7 @@ from journalled import journal_for
 from monkey import Monkey
 from PySide6.QtGui import QPointingDevice
 from seated_table import SeatedTable
-from shipped_tables import TABLES
+from shipped_tables import SCREENS
 
 from dealer_assist.desk.steps import resume
 from dealer_assist.journal.entry import Entry
@@ -64,7 +64,7 @@ def test_a_monkey_breaks_nothing(
 
 @pytest.mark.long
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", SCREENS)
 def test_a_patient_monkey_breaks_nothing_either(
     seat_at: Seat, touchscreen: QPointingDevice, name: str, tmp_path: Path, caplog
 ) -> None:

@@ -8,15 +8,14 @@ from audit import findings
 from journalled import journal_for
 from office_table import enter
 from seated_table import SeatedTable
+from shipped_tables import SCREENS
 
-from dealer_assist import paths
 from dealer_assist.ui.office.panes import PANES, pane
 
-TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 WITHOUT_A_PROGRESSIVE = ("caribbean", "six-five-four")
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", SCREENS)
 def test_every_subject_opens_on_every_table(
     seat_at: Callable[[str], SeatedTable], tmp_path: Path, name: str
 ) -> None:

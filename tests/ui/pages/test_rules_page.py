@@ -3,12 +3,11 @@
 import pytest
 from audit import findings
 from seated_table import SeatedTable
+from shipped_tables import SCREENS
 
-from dealer_assist.paths import resources
 from dealer_assist.ui.pages.rules_page import RulesPage
 
 SIZES = ((1366, 768), (1280, 800), (1024, 768))
-TABLES = sorted(file.stem for file in (resources() / "tables").glob("*.toml"))
 
 
 def model(table: SeatedTable) -> RulesPage:
@@ -19,7 +18,7 @@ def model(table: SeatedTable) -> RulesPage:
     return page
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", SCREENS)
 def test_every_chapter_can_be_turned_to_and_fits(seat_at, name: str) -> None:
     table = seat_at(name)
     page = model(table)

@@ -8,8 +8,8 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from seated_table import SeatedTable
+from shipped_tables import SCREENS
 
-from dealer_assist import paths
 from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.table.commands.round import PressHand, SeeCards
 from dealer_assist.table.guide.labels import start_label
@@ -21,7 +21,6 @@ from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
-SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
 def open_settlement(table: SeatedTable, context: UiContext | None = None) -> SettlementPage:
@@ -71,7 +70,7 @@ def test_the_way_back_is_all_that_can_be_pressed(seated: SeatedTable) -> None:
     assert seated.face.pages.page is None
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", SCREENS)
 def test_every_game_fits_every_screen(seat_at: Seat, name: str) -> None:
     table = dealt(seat_at(name))
     open_settlement(table)

@@ -1,0 +1,117 @@
+"""Every table that ships opens, plays a round with a win on each sensor, and its money adds up."""
+
+import pytest
+from shipped_tables import TABLES
+from sitting import Sit, Sitting
+
+from dealer_assist import paths
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.jackpots import load_jackpots
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.table import commands as c
+from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase
+
+WINNER, OTHERS = 3, (1, 3, 6)
+
+
+def setup_of(name: str) -> TableSetup:
+    resources = paths.resources()
+    return load_table(resources, paths.layouts(), resources / "tables" / f"{name}.toml")
+
+
+EVERY = {name: setup_of(name) for name in TABLES}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_it_opens_plays_a_round_and_balances(sit: Sit, name: str) -> None:
+    table: Sitting = sit(EVERY[name]).open()
+    jackpots = table.table.setup.jackpots
+    if EVERY[name].game == "dragon_bonus":
+        table.do(*(c.MarkSide(seat, "player") for seat in OTHERS))
+    table.do(*(c.SeeChip(seat, sensor) for sensor in jackpots for seat in OTHERS), c.StartGame())
+    for sensor, jackpot in reversed(jackpots.items()):
+        win(table, sensor, jackpot)
+        if sensor in early_settlement.waiting(table.table):
+            table.do(c.EndGame(sensor))
+    table.do(c.EndGame())
+    assert table.is_in(Phase.BETTING)
+    assert table.table.round == 2
+    assert {
+        meter: one.imbalance for meter, one in table.table.accounts.items() if one.imbalance
+    } == {}
+
+
+def win(table: Sitting, sensor: str, jackpot: Jackpot) -> None:
+    """Have the highest hand recorded as the console has it; a house jackpot keeps its amount."""
+    top = jackpot.lines[0]
+    table.do(c.PressHand(WINNER, top.key, sensor), c.CallSupervisor())
+    if table.table.setup.console == "aquarius":
+        table.do(c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN"))
+    else:
+        table.do(c.ConfirmWins())
+        table.swipe("executive-1")
+    level = jackpot.levels[0]
+    assert table.shown(level.name, sensor) >= level.seed_cents
+    assert any(one.sensor == sensor for one in table.table.wins)
+    table.do(c.BeginPaying())
+
+
+def test_every_paytable_is_on_a_table() -> None:
+    games = load_games(paths.resources() / "games")
+    printed = {
+        (game, wager, name)
+        for game, one in games.items()
+        for wager, tables in one.paytables.items()
+        for name in tables
+    }
+    used = {
+        (setup.game, wager, name)
+        for setup in EVERY.values()
+        for wager, name in setup.paytables.items()
+    }
+    assert printed - used == set()
+
+
+def test_every_jackpot_is_on_a_table() -> None:
+    used = {one.key for setup in EVERY.values() for one in setup.jackpots.values()}
+    assert set(load_jackpots(paths.resources() / "jackpots")) - used == set()
+
+
+def test_every_jackpot_is_on_each_console_that_it_is_approved_for() -> None:
+    used = {(one.key, setup.console) for setup in EVERY.values() for one in setup.jackpots.values()}
+    wanted = {
+        (one.key, console)
+        for one in load_jackpots(paths.resources() / "jackpots").values()
+        for console in one.consoles or ("nexus", "aquarius")
+    }
+    assert wanted - used == set()
+
+
+def test_blazing_7s_are_won_by_the_players_cards_and_by_the_up_card() -> None:
+    used = {
+        setup.options["blazing_7s_rule"]
+        for setup in EVERY.values()
+        if any(one.judge == "blazing_7s" for one in setup.jackpots.values())
+    }
+    assert used == {"player_cards", "dealer_up_card"}
+
+
+def test_house_jackpots_are_those_of_blazing_7s_and_of_trilux() -> None:
+    houses = {
+        one.judge for setup in EVERY.values() for one in setup.jackpots.values() if one.is_house
+    }
+    assert houses == {"blazing_7s", "trilux"}
+
+
+def test_every_game_is_played_under_both_jurisdictions() -> None:
+    played = {(setup.game, setup.jurisdiction.key) for setup in EVERY.values()}
+    games = {setup.game for setup in EVERY.values()}
+    assert played == {(game, law) for game in games for law in ("training", "washington")}
+
+
+def test_no_two_tables_have_the_same_number() -> None:
+    numbers = [setup.number for setup in EVERY.values()]
+    assert len(numbers) == len(set(numbers))
