@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
+from math import sqrt
 from typing import Any
 
 from dealer_assist.odds.base_game import BaseGame, gain
@@ -12,6 +13,8 @@ from dealer_assist.rules.paytable import Published
 
 Figure = dict[str, Any]
 Conditions = Mapping[str, object]
+
+NINE_OF_TEN = 1.645  # deviations of a normal spread, on both sides
 
 
 def fixed_figure(
@@ -30,7 +33,8 @@ def fixed_figure(
         head(name, conditions)
         | exactly("house_edge", edge)
         | exactly("hit", paid)
-        | {"lines": line_rows(spread, pays)}
+        | spread_of({line: gain(pays[line]) for line in spread}, spread)
+        | {"combinations": chances.total, "lines": line_rows(spread, pays, chances.total)}
         | printed(published or {}, {"house_edge": edge, "hit": paid})
     )
 
@@ -49,7 +53,7 @@ def bonus_figure(
         | exactly("fixed_return", returned)
         | {"house_edge": None}
         | exactly("hit", hit(spread, pays))
-        | {"lines": line_rows(spread, pays)}
+        | {"combinations": chances.total, "lines": line_rows(spread, pays, chances.total)}
     )
 
 
@@ -96,12 +100,36 @@ def hit(spread: Mapping[str, Fraction], pays: Mapping[str, Pay]) -> Fraction:
     return sum(paid, Fraction(0))
 
 
-def line_rows(spread: Mapping[str, Fraction], pays: Mapping[str, Pay]) -> list[Figure]:
-    """List the lines of a table, highest first, with their probabilities."""
+def line_rows(
+    spread: Mapping[str, Fraction],
+    pays: Mapping[str, Pay],
+    combinations: int,
+    returned: Mapping[str, Fraction] | None = None,
+) -> list[Figure]:
+    """List the lines of a table, highest first: how many of all deals, and what they return.
+
+    `return` is what a line hands over per unit wagered, the stake included.
+    """
+    back = returned or {line: 1 + gain(pays[line]) for line in spread}
     return [
-        {"line": line, "pays": str(pays[line])} | exactly("probability", chance)
+        {"line": line, "pays": str(pays[line])}
+        | exactly("probability", chance)
+        | {"ways": int(chance * combinations), "return": float(back[line] * chance)}
         for line, chance in spread.items()
     ]
+
+
+def spread_of(gains: Mapping[str, Fraction], spread: Mapping[str, Fraction]) -> Figure:
+    """Give how far results lie apart: the deviation of one wager, and the index made of it.
+
+    The index is what laboratories print: within it, times the root of the number of wagers, lie
+    nine of ten results.
+    """
+    lost = 1 - sum(spread.values(), Fraction(0))
+    mean = sum((gains[line] * chance for line, chance in spread.items()), -lost)
+    square = sum((gains[line] ** 2 * chance for line, chance in spread.items()), lost)
+    deviation = sqrt(square - mean**2)
+    return {"standard_deviation": deviation, "volatility_index": NINE_OF_TEN * deviation}
 
 
 def printed(published: Mapping[str, object], ours: Mapping[str, Fraction]) -> Figure:
@@ -122,17 +150,23 @@ def printed(published: Mapping[str, object], ours: Mapping[str, Fraction]) -> Fi
 
 def _share(figure: object) -> float:
     match figure:
+        case str() if figure.startswith("$"):
+            return _dollars(figure)
         case str():
             return float(_percent(figure) / 100)
         case int():
             return 1 / figure  # "one in so many"
-    raise ValueError(f"{figure!r} is no printed figure: write '3.07%', or one in so many as 569182")
+    raise ValueError(
+        f"{figure!r} is no printed figure: write '3.07%', '$98,101', or one in so many as 569182"
+    )
 
 
 def _is_near(figure: object, ours: Fraction) -> bool:
     """Tell whether ours, rounded to the decimals of the print, is what was printed."""
     if isinstance(figure, int):
         return round(1 / ours) == figure if ours else False
+    if str(figure).startswith("$"):
+        return round(ours) == _dollars(str(figure))
     percent = _percent(str(figure))
     decimals = -int(percent.as_tuple().exponent)
     return round(ours * 100, decimals) == Fraction(percent)
@@ -140,3 +174,7 @@ def _is_near(figure: object, ours: Fraction) -> bool:
 
 def _percent(text: str) -> Decimal:
     return Decimal(text.removesuffix("%").strip())
+
+
+def _dollars(text: str) -> int:
+    return int(text.removeprefix("$").replace(",", ""))

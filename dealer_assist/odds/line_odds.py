@@ -6,6 +6,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.dragon import one_suit_chances, winner_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
+from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
 
 
@@ -30,21 +31,33 @@ def chances_of(
     jackpot: Jackpot, *, decks: int = 1, side: str = "either", natural_nine: bool = False
 ) -> Chances:
     """Count the hands that this jackpot judges by; where naturals have a line, a nine is one."""
+    return jackpot_chances(jackpot, Scope(), decks=decks, side=side, natural_nine=natural_nine)
+
+
+def jackpot_chances(
+    jackpot: Jackpot,
+    scope: Scope,
+    *,
+    decks: int = 1,
+    side: str = "either",
+    natural_nine: bool = False,
+) -> Chances:
+    """Count the hands that this jackpot judges by, or find them counted."""
     match jackpot.judge:
         case "best_four":
-            return four_card_chances()
+            return scope.chances(four_card_chances)
         case "first_five":
-            return five_card_chances()
+            return scope.chances(five_card_chances)
         case "seven_cards":
-            return seven_card_chances()
+            return scope.chances(seven_card_chances)
         case "blazing_7s":
-            return blazing_7s_chances(decks)
+            return scope.chances(blazing_7s_chances, decks)
         case "trilux":
-            return trilux_chances(decks)
+            return scope.chances(trilux_chances, decks)
         case "baccarat" | "baccarat_naturals" if jackpot.has_line("win_by_9"):
-            return one_suit_chances(decks, side)
+            return scope.chances(one_suit_chances, decks, side)
         case "baccarat" | "baccarat_naturals":
             counts_nine = natural_nine and not jackpot.has_line("natural_win")
-            return winner_chances(decks, side, natural_nine=counts_nine)
+            return scope.chances(winner_chances, decks, side, natural_nine=counts_nine)
         case judge:
             raise ValueError(f"there are no odds for hands judged by {judge!r}")

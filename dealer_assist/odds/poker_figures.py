@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import partial
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.base_game import BaseGame
+from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import (
     Figure,
     base_figure,
@@ -17,17 +19,20 @@ from dealer_assist.odds.figure import (
 )
 from dealer_assist.odds.hand_classes import four_card_chances
 from dealer_assist.odds.highest_hand import highest_hand_chances
-from dealer_assist.odds.line_odds import chances_of
+from dealer_assist.odds.line_odds import jackpot_chances
 from dealer_assist.odds.progressive import progressive_figure
+from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 
 Jackpots = Mapping[str, Jackpot]
 
 
-def four_card_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+def four_card_side_wagers(
+    game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give the wagers that the player's best four decide alone, and the progressives."""
-    chances = four_card_chances()
+    chances = scope.chances(four_card_chances)
     bonuses = [
         bonus_figure((game.key, "ante_bonus", table.name), {}, chances, table.lines)
         for table in _tables(game, "ante_bonus")
@@ -36,31 +41,33 @@ def four_card_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figu
         fixed_figure((game.key, table.wager, table.name), {}, chances, table.lines, table.published)
         for table in (*_tables(game, "queens_up"), *_tables(game, "aces_up"))
     ]
-    return [*bonuses, *side_wagers, *_progressives(game, jackpots)]
+    return [*bonuses, *side_wagers, *_progressives(game, jackpots, scope)]
 
 
-def holdem_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+def holdem_side_wagers(
+    game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give the Bonus, by the first two cards, and the progressives."""
     bonuses = [
         fixed_figure(
             (game.key, "bonus", table.name),
             {},
-            holdem_bonus_chances(),
+            scope.chances(holdem_bonus_chances),
             table.lines,
             table.published,
         )
         for table in _tables(game, "bonus")
     ]
-    return [*bonuses, *_progressives(game, jackpots)]
+    return [*bonuses, *_progressives(game, jackpots, scope)]
 
 
-def cover_all(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+def cover_all(game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
     """Give Cover All for each number of hands, the dealer's counted."""
     return [
         fixed_figure(
             (game.key, "cover_all", table.name),
             {"hands": hands},
-            highest_hand_chances(hands),
+            scope.chances(highest_hand_chances, hands),
             table.by_hands[hands],
             table.published,
         )
@@ -69,81 +76,132 @@ def cover_all(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
     ]
 
 
-def crazy4_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+def crazy4_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give ante with super bonus and play, the super bonus alone, and Bad Beat."""
-    from dealer_assist.odds.crazy4 import bad_beat_chances, best_play
-
     figures = []
     for table in _tables(game, "super_bonus"):
-        base = best_play(table)
+        base = scope.base_game(game.key, table, _crazy4)
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
-        spread = four_card_chances().spread(table.lines)
+        chances = scope.chances(four_card_chances)
+        spread = chances.spread(table.lines)
         hit = sum(spread.values(), Fraction(0))
         figures.append(
             head((game.key, "super_bonus", table.name), {"strategy": base.strategy})
             | exactly("house_edge", -base.returns["super_bonus"])
             | exactly("hit", hit)
-            | {"lines": line_rows(spread, table.lines)}
+            | {"combinations": chances.total}
+            | {"lines": line_rows(spread, table.lines, chances.total)}
             | printed(table.published, {"hit": hit})
         )
     for table in _tables(game, "bad_beat"):
         name = (game.key, "bad_beat", table.name)
-        figures.append(fixed_figure(name, {}, bad_beat_chances(), table.lines, table.published))
+        beaten = scope.chances(bad_beat_chances)
+        figures.append(fixed_figure(name, {}, beaten, table.lines, table.published))
     return figures
 
 
-def six_five_four_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+def six_five_four_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give ante and play with the bonus on the ante."""
-    from dealer_assist.odds.six_five_four import best_play
-
-    return _base_games(game, "ante_bonus", best_play)
+    return _base_games(game, "ante_bonus", _six_five_four, scope)
 
 
-def four_card_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+def four_card_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give ante and play with the bonus on the ante."""
-    from dealer_assist.odds.four_card import best_play
-
-    return _base_games(game, "ante_bonus", best_play)
+    return _base_games(game, "ante_bonus", _four_card, scope)
 
 
-def caribbean_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+def caribbean_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give ante and play."""
-    from dealer_assist.odds.caribbean import best_play
-
-    return _base_games(game, "play", best_play)
+    return _base_games(game, "play", _caribbean, scope)
 
 
-def holdem_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+def holdem_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give ante, flop, turn and river for each rule by which the ante is paid."""
-    from dealer_assist.odds.holdem import best_play
-
     return [
-        base_figure((game.key, "ante", None), {"ante_rule": rule}, best_play(str(rule)))
-        for rule in game.options["ante_rule"]
+        base_figure(
+            (game.key, "ante", None),
+            {"ante_rule": rule},
+            scope.source.base_game(f"{game.key}: {rule}", partial(_holdem, str(rule))),
+        )
+        for rule in scope.choices("ante_rule", game.options["ante_rule"])
     ]
 
 
 def _base_games(
-    game: GameDefinition, wager: str, best_play: Callable[[Paytable], BaseGame]
+    game: GameDefinition,
+    wager: str,
+    best_play: Callable[[Paytable], BaseGame],
+    scope: Scope,
 ) -> list[Figure]:
     """Give the base game with each of these tables; tables that pay the same are played once."""
     played: dict[str, BaseGame] = {}
     figures = []
     for table in _tables(game, wager):
         pays = str(dict(table.lines))
-        base = played[pays] = played.get(pays) or best_play(table)
+        base = played[pays] = played.get(pays) or scope.base_game(game.key, table, _crazy4)
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
     return figures
 
 
-def _progressives(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
+def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
     for wager, judges in game.jackpots.items():
         for jackpot in jackpots.values():
             if game.key in jackpot.games and jackpot.judge in judges:
-                yield progressive_figure((game.key, wager), {}, chances_of(jackpot), jackpot)
+                chances = jackpot_chances(jackpot, scope)
+                yield progressive_figure((game.key, wager), {}, chances, jackpot)
 
 
 def _tables(game: GameDefinition, wager: str) -> tuple[Paytable, ...]:
     return tuple(game.paytables.get(wager, {}).values())
+
+
+# These play a whole game, and load numpy for it: only where nobody played it ahead.
+
+
+def bad_beat_chances() -> Chances:
+    """Count deals by the kind of the beaten hand."""
+    from dealer_assist.odds.crazy4 import bad_beat_chances as count
+
+    return count()
+
+
+def _crazy4(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.crazy4 import best_play
+
+    return best_play(table)
+
+
+def _six_five_four(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.six_five_four import best_play
+
+    return best_play(table)
+
+
+def _four_card(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.four_card import best_play
+
+    return best_play(table)
+
+
+def _caribbean(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.caribbean import best_play
+
+    return best_play(table)
+
+
+def _holdem(rule: str) -> BaseGame:
+    from dealer_assist.odds.holdem import best_play
+
+    return best_play(rule)

@@ -6,13 +6,23 @@ All of them are for a wager of $1: a $5 jackpot has a fifth of its seed here.
 from collections.abc import Mapping
 from fractions import Fraction
 
-from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.odds.base_game import gain
 from dealer_assist.odds.chances import Chances
-from dealer_assist.odds.figure import Conditions, Figure, exactly, head, hit, line_rows, printed
+from dealer_assist.odds.figure import (
+    Conditions,
+    Figure,
+    exactly,
+    head,
+    hit,
+    line_rows,
+    printed,
+    spread_of,
+)
 from dealer_assist.rules.pays import Percent
 
 _WHOLE = 10_000  # basis points
+SHARING = range(1, 8)  # one hand of the table pays every seat that is on it
 
 
 def progressive_figure(
@@ -32,6 +42,9 @@ def progressive_figure(
     edge = house_edge(jackpot, spread)
     paid = hit(spread, pays)
     top = spread[jackpot.lines[0].key]
+    back = {line.key: _handed_over(jackpot, line) for line in jackpot.lines}
+    average = _top_average(jackpot, spread)
+    ours = {"house_edge": edge, "hit": paid, "top": top, "top_average": average or Fraction(0)}
     return (
         head((*name, jackpot.key), conditions)
         | exactly("fixed_return", fixed)
@@ -43,9 +56,56 @@ def progressive_figure(
             "envy_per_other_player": _whole_or_float(_envy(jackpot, spread)),
         }
         | exactly("hit", paid)
-        | {"lines": line_rows(spread, pays)}
-        | printed(_published(jackpot, conditions), {"house_edge": edge, "hit": paid, "top": top})
+        | spread_of({line: each - 1 for line, each in back.items()}, spread)
+        | ({} if average is None else {"top_average": round(average)})
+        | _by_sharing(jackpot, spread)
+        | {
+            "combinations": chances.total,
+            "lines": line_rows(spread, pays, chances.total, back),
+        }
+        | printed(_published(jackpot, conditions), ours)
     )
+
+
+def _handed_over(jackpot: Jackpot, line: Line) -> Fraction:
+    """Give what a line hands over per unit wagered; of a meter, with the meter at its seed."""
+    if isinstance(line.pays, Percent):
+        seed = _seed(jackpot, jackpot.level(line.pays.meter))
+        return seed * Fraction(line.percent, 100)
+    return 1 + gain(line.pays)
+
+
+def _top_average(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction | None:
+    """Give the dollars that the whole of the first meter comes to on average when it is won.
+
+    It begins with its seed, rises by its rate with each wager, and smaller shares come off it.
+    """
+    line = jackpot.lines[0]
+    if jackpot.is_house or not isinstance(line.pays, Percent) or line.percent != 100:
+        return None
+    level = jackpot.level(line.pays.meter)
+    shares = _share_returned(jackpot, level, spread)
+    rises = Fraction(level.rate_bp * jackpot.wager_cents, _WHOLE * 100)
+    begins = Fraction(level.seed_cents, 100) * spread[line.key]
+    return (begins + rises) / shares if shares else None
+
+
+def _by_sharing(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Figure:
+    """Give the edge by how many wagers share one prize: each brings its rate, one seed is lost."""
+    if not jackpot.is_shared:
+        return {}
+    shares = sum((_share_returned(jackpot, level, spread) for level in jackpot.levels), Fraction(0))
+    left = 1 - _fixed_return(jackpot, spread)
+    return {
+        "by_sharing": [
+            {"wagers": wagers}
+            | exactly(
+                "house_edge", left - _set_aside(jackpot) - _reseeding(jackpot, spread) / wagers
+            )
+            | {"fair_meter": _fair_meter(left * wagers, shares)}
+            for wagers in SHARING
+        ]
+    }
 
 
 def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
@@ -54,6 +114,12 @@ def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
     Envy is not in it.
     """
     fixed = _fixed_return(jackpot, spread)
+    if jackpot.is_house:
+        # The amounts on display are paid whole, however often, and nothing is set aside.
+        paid = (
+            _handed_over(jackpot, one) * spread[one.key] for one in jackpot.lines if one.percent
+        )
+        return 1 - fixed - sum(paid, Fraction(0))
     return 1 - fixed - _set_aside(jackpot) - _reseeding(jackpot, spread)
 
 

@@ -1,14 +1,15 @@
 """The figures of the games dealt from a shoe, for every number of decks that they allow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.dragon import dragon_chances, main_chances
 from dealer_assist.odds.figure import Figure, fixed_figure
-from dealer_assist.odds.line_odds import chances_of
+from dealer_assist.odds.line_odds import jackpot_chances
 from dealer_assist.odds.poker_figures import Jackpots
 from dealer_assist.odds.progressive import progressive_figure
+from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.odds.shoe_cards import (
     blazing_7s_chances,
     house_money_chances,
@@ -20,94 +21,109 @@ from dealer_assist.rules.house_money import INSURANCE_PAYS
 from dealer_assist.rules.pays import Pay, Push
 from dealer_assist.rules.paytable import GameDefinition, Published
 
-SHOES = range(1, 9)
+SHOES = tuple(range(1, 9))
 # Blazing 7's needs at least six decks; TriLux is made for six and eight.
 BLAZING_7S_SHOES = (6, 7, 8)
 TRILUX_SHOES = (6, 8)
-SIDES = ("player", "banker", "either")
+B7_RULES = ("player_cards", "dealer_up_card")
 
 
-def dragon_bonus_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+def dragon_bonus_figures(
+    game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give the main wagers, Dragon Bonus on either side, and the progressives."""
     figures: list[Figure] = []
-    for decks in SHOES:
-        figures += _main_wagers(game, decks)
+    shoes = scope.choices("decks", SHOES)
+    for decks in shoes:
+        figures += _main_wagers(game, decks, scope)
     for side in ("player", "banker"):
         wager = f"dragon_{side}"
-        for table in game.paytables[wager].values():
+        for table in game.paytables.get(wager, {}).values():
             figures += (
                 fixed_figure(
                     (game.key, wager, table.name),
                     {"decks": decks},
-                    dragon_chances(decks, side),
+                    scope.chances(dragon_chances, decks, side),
                     table.lines,
                     _by_decks(table.published, decks),
                 )
-                for decks in SHOES
+                for decks in shoes
             )
     for jackpot in _of(game, "progressive", jackpots):
-        figures += _dragon_progressive(game, jackpot)
+        figures += _dragon_progressive(game, jackpot, scope)
     return figures
 
 
-def house_money_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+def house_money_figures(
+    game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
     """Give House Money with nothing left up, insurance, Blazing 7's and TriLux."""
     return [
-        *_house_money(game),
-        *_insurance(game),
-        *_blazing_7s(game, jackpots),
-        *_trilux(game, jackpots),
+        *_house_money(game, scope),
+        *_insurance(game, scope),
+        *_blazing_7s(game, jackpots, scope),
+        *_trilux(game, jackpots, scope),
     ]
 
 
-def _house_money(game: GameDefinition) -> Iterator[Figure]:
-    for table, decks in product(game.paytables["house_money"].values(), SHOES):
+def _house_money(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
+    tables = game.paytables.get("house_money", {}).values()
+    for table, decks in product(tables, scope.choices("decks", SHOES)):
         yield fixed_figure(
             (game.key, "house_money", table.name),
             {"decks": decks, "leave": "none"},
-            house_money_chances(decks),
+            scope.chances(house_money_chances, decks),
             table.lines,
             table.published,
         )
 
 
-def _insurance(game: GameDefinition) -> Iterator[Figure]:
+def _insurance(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
     pays = {"dealer_blackjack": INSURANCE_PAYS}
-    for decks in SHOES:
+    for decks in scope.choices("decks", SHOES):
         name = (game.key, "insurance", None)
         yield fixed_figure(name, {"decks": decks}, insurance_chances(decks), pays)
 
 
-def _blazing_7s(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
-    name, rules = (game.key, "blazing_7s"), ("player_cards", "dealer_up_card")
+def _blazing_7s(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
+    name = (game.key, "blazing_7s")
+    shoes, rules = scope.choices("decks", BLAZING_7S_SHOES), _rules_of_blazing_7s(scope)
     for jackpot in _of(game, "blazing_7s", jackpots):
-        for decks, rule in product(BLAZING_7S_SHOES, rules):
-            conditions = {"decks": decks, "rule": rule}
-            yield progressive_figure(name, conditions, blazing_7s_chances(decks), jackpot)
+        for decks, rule in product(shoes, rules):
+            chances = scope.chances(blazing_7s_chances, decks)
+            yield progressive_figure(name, {"decks": decks, "rule": rule}, chances, jackpot)
 
 
-def _trilux(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
+def _rules_of_blazing_7s(scope: Scope) -> Sequence[str]:
+    return scope.choices("blazing_7s_rule", B7_RULES)
+
+
+def _trilux(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
     name = (game.key, "trilux")
     for jackpot in _of(game, "trilux", jackpots):
-        for decks in TRILUX_SHOES:
-            yield progressive_figure(name, {"decks": decks}, trilux_chances(decks), jackpot)
+        for decks in scope.choices("decks", TRILUX_SHOES):
+            chances = scope.chances(trilux_chances, decks)
+            yield progressive_figure(name, {"decks": decks}, chances, jackpot)
 
 
-def _main_wagers(game: GameDefinition, decks: int) -> Iterator[Figure]:
+def _main_wagers(game: GameDefinition, decks: int, scope: Scope) -> Iterator[Figure]:
+    chances = scope.chances(main_chances, decks)
     for wager, pays in MAIN_PAYS.items():
         lines: dict[str, Pay] = {wager: pays} if wager == "tie" else {wager: pays, "tie": Push()}
-        yield fixed_figure((game.key, wager, None), {"decks": decks}, main_chances(decks), lines)
+        yield fixed_figure((game.key, wager, None), {"decks": decks}, chances, lines)
 
 
-def _dragon_progressive(game: GameDefinition, jackpot: Jackpot) -> Iterator[Figure]:
+def _dragon_progressive(game: GameDefinition, jackpot: Jackpot, scope: Scope) -> Iterator[Figure]:
     # Whether a natural nine counts as 9-0 matters only where no line of its own takes it.
     has_own_line = jackpot.has_line("win_by_9") or jackpot.has_line("natural_win")
-    rules: tuple[dict[str, bool], ...] = ({"natural_nine": False}, {"natural_nine": True})
-    for decks, side, rule in product(SHOES, SIDES, ({},) if has_own_line else rules):
+    nines: Sequence[bool] = scope.choices("natural_nine", (False, True))
+    rules: tuple[dict[str, bool], ...] = tuple({"natural_nine": nine} for nine in nines)
+    shoes = scope.choices("decks", SHOES)
+    for decks, side, rule in product(shoes, scope.sides, ({},) if has_own_line else rules):
         yield progressive_figure(
             (game.key, "progressive"),
             {"decks": decks, "side": side, **rule},
-            chances_of(jackpot, decks=decks, side=side, **rule),
+            jackpot_chances(jackpot, scope, decks=decks, side=side, **rule),
             jackpot,
         )
 

@@ -26,6 +26,8 @@ def test_queens_up_reads_as_the_interface_shows_it(book: Book) -> None:
         "pays": "50 to 1",
         "probability": 0.00024009603841536616,
         "probability_exact": "1/4165",
+        "ways": 624,
+        "return": 51 * 624 / 2_598_960,
     }
     assert [row["line"] for row in figure["lines"]] == list(table.lines)
     del figure["lines"], figure["differs"]
@@ -39,6 +41,9 @@ def test_queens_up_reads_as_the_interface_shows_it(book: Book) -> None:
         "house_edge_exact": "9943/324870",
         "hit": 0.24788530796934158,
         "hit_exact": "53687/216580",
+        "combinations": 2_598_960,
+        "standard_deviation": pytest.approx(2.288845681226828),
+        "volatility_index": pytest.approx(1.645 * figure["standard_deviation"]),
         "published": {"house_edge": 0.0307, "hit": 0.2488},
     }
 

@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.catalog.book import Book
 from dealer_assist.odds.dragon import winner_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
+from dealer_assist.odds.line_odds import chances_of
 from dealer_assist.odds.progressive import progressive_figure
 from dealer_assist.odds.shoe_cards import blazing_7s_chances
 
@@ -23,6 +24,8 @@ def test_blazing_7s_reads_as_the_interface_shows_it(book: Book) -> None:
         "pays": "100 % of main",
         "probability": 0.00001595748924864162,
         "probability_exact": "2/125333",
+        "ways": 480,  # of 312 · 311 · 310 orders of three cards
+        "return": 2_000 * 480 / 30_079_920,
     }
     del figure["lines"]
     assert figure == {
@@ -50,6 +53,10 @@ def test_blazing_7s_reads_as_the_interface_shows_it(book: Book) -> None:
         "envy_per_other_player": 0,
         "hit": 0.1481573089290131,
         "hit_exact": "599/4043",
+        "combinations": 312 * 311 * 310,
+        "standard_deviation": pytest.approx(9.106946433503175),
+        "volatility_index": pytest.approx(1.645 * 9.106946433503175),
+        "top_average": 11_752,
         "published": {"house_edge": 0.2478, "hit": 0.1482},
     }
 
@@ -144,3 +151,28 @@ def test_a_print_that_names_a_side_stands_beside_that_side_alone(book: Book) -> 
         for side in ("player", "banker", "either")
     }
     assert edges == {"player": 0.1741, "banker": 0.2552, "either": None}
+
+
+# Printed average of the top prize, in dollars, and ours. Only #3's probability is met as well.
+@pytest.mark.parametrize(
+    ("table", "side", "printed", "ours"),
+    [
+        ("DBP-1", "either", 98_101, None),
+        ("DBP-1-5", "either", 490_504, None),
+        ("DBP-2", "banker", 231_027, None),
+        ("DBP-2", "player", 104_044, None),
+        ("DBP-3", "either", 49_557, 49_557),
+    ],
+)
+def test_the_printed_average_of_the_top_prize_stands_beside_ours(
+    book: Book, table: str, side: str, printed: int, ours: int | None
+) -> None:
+    jackpot = book.jackpots[table]
+    chances = chances_of(jackpot, decks=8, side=side)
+    figure = progressive_figure(("", ""), {"decks": 8, "side": side}, chances, jackpot)
+    assert figure["published"]["top_average"] == printed
+    if ours is None:
+        assert figure["differs"]["top_average"] == [printed]
+        assert figure["top_average"] == pytest.approx(printed, rel=0.03)
+    else:
+        assert figure["top_average"] == ours

@@ -1,0 +1,115 @@
+"""Counts and base games that were worked out ahead, so that a page opens without a long sum.
+
+Each is kept under a name that says all it was worked out from: another paytable, another number
+of decks has another name, so nothing that is kept can be taken for what it is not.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from fractions import Fraction
+from typing import Any, Protocol
+
+from dealer_assist.frozen import frozen
+from dealer_assist.odds.base_game import BaseGame
+from dealer_assist.odds.chances import Chances
+
+
+class Source(Protocol):
+    """Where figures take counts and base games from: worked out now, or ahead."""
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Give the counts of this name, counting them where nobody did before."""
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Give the base game of this name, playing it where nobody did before."""
+
+
+@frozen
+class Kept:
+    """What was worked out ahead; whatever is missing is worked out when it is asked for."""
+
+    counted: Mapping[str, Chances] = field(default_factory=dict)
+    played: Mapping[str, BaseGame] = field(default_factory=dict)
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Give the counts of this name, counting them where they are not kept."""
+        kept = self.counted.get(name)
+        return count() if kept is None else kept
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Give the base game of this name, playing it where it is not kept."""
+        kept = self.played.get(name)
+        return play() if kept is None else kept
+
+
+class Keeper:
+    """Works everything out, and keeps what it was asked for."""
+
+    def __init__(self) -> None:
+        self._counted: dict[str, Chances] = {}
+        self._played: dict[str, BaseGame] = {}
+
+    @property
+    def kept(self) -> Kept:
+        """Give what was worked out so far."""
+        return Kept(dict(self._counted), dict(self._played))
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Count, and keep it under its name."""
+        if name not in self._counted:
+            self._counted[name] = count()
+        return self._counted[name]
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Play, and keep it under its name."""
+        if name not in self._played:
+            self._played[name] = play()
+        return self._played[name]
+
+
+def as_json(kept: Kept) -> dict[str, Any]:
+    """Write what is kept as plain values; fractions as text, exactly."""
+    return {
+        "chances": {name: _chances_json(one) for name, one in sorted(kept.counted.items())},
+        "base_games": {name: _base_json(one) for name, one in sorted(kept.played.items())},
+    }
+
+
+def of_json(raw: Mapping[str, Any]) -> Kept:
+    """Read what was kept."""
+    return Kept(
+        {name: _chances(one) for name, one in raw["chances"].items()},
+        {name: _base_game(one) for name, one in raw["base_games"].items()},
+    )
+
+
+def _chances_json(chances: Chances) -> dict[str, Any]:
+    return {"total": chances.total, "ways": [[*met, ways] for met, ways in chances.ways.items()]}
+
+
+def _chances(raw: Mapping[str, Any]) -> Chances:
+    return Chances(raw["total"], {tuple(met): ways for *met, ways in raw["ways"]})
+
+
+def _base_json(game: BaseGame) -> dict[str, Any]:
+    return {
+        "strategy": game.strategy,
+        "returns": {wager: str(share) for wager, share in game.returns.items()},
+        "hit": str(game.hit),
+        "decisions": {word: str(share) for word, share in game.decisions.items()},
+        "paid": {line: str(share) for line, share in game.paid.items()},
+    }
+
+
+def _base_game(raw: Mapping[str, Any]) -> BaseGame:
+    return BaseGame(
+        raw["strategy"],
+        _fractions(raw["returns"]),
+        Fraction(raw["hit"]),
+        _fractions(raw["decisions"]),
+        _fractions(raw["paid"]),
+    )
+
+
+def _fractions(raw: Mapping[str, str]) -> dict[str, Fraction]:
+    return {key: Fraction(text) for key, text in raw.items()}

@@ -1,0 +1,50 @@
+"""For what figures are asked: every way a game may be played, or one table's own way."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from typing import TypeVar, cast
+
+from dealer_assist.frozen import frozen
+from dealer_assist.odds.base_game import BaseGame
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.kept import Kept, Source
+from dealer_assist.rules.paytable import Paytable
+
+T = TypeVar("T")
+
+_SIDES = {"winning_side": ("player", "banker"), "all_participants": ("either",)}
+EVERY_SIDE = ("player", "banker", "either")
+
+
+@frozen
+class Scope:
+    """The options of one table, none for every choice, and where long sums come from."""
+
+    options: Mapping[str, object] = field(default_factory=dict)
+    source: Source = field(default_factory=Kept)
+
+    def choices(self, option: str, every: Sequence[T]) -> Sequence[T]:
+        """Give the table's own choice, or all of them; a choice of its own is of the same kind."""
+        if option not in self.options:
+            return every
+        return [cast("T", self.options[option])]
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Give the sides of baccarat that a progressive wager may be tied to here."""
+        return _SIDES.get(str(self.options.get("eligible")), EVERY_SIDE)
+
+    def chances(self, count: Callable[..., Chances], *values: object, **more: object) -> Chances:
+        """Count, unless it was counted ahead."""
+        words = [count.__name__, *map(str, values), *(f"{key}={more[key]}" for key in sorted(more))]
+        return self.source.chances(" ".join(words), lambda: count(*values, **more))
+
+    def base_game(
+        self, game: str, table: Paytable, play: Callable[[Paytable], BaseGame]
+    ) -> BaseGame:
+        """Play a base game with a table, unless it was played ahead; what it pays is its name."""
+        pays = ", ".join(f"{line} {pay}" for line, pay in table.lines.items())
+        return self.source.base_game(f"{game}: {pays}", lambda: play(table))
+
+
+EVERY_WAY = Scope()

@@ -1,0 +1,40 @@
+"""What is kept of the odds was worked out from the rules as they are."""
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from dealer_assist.catalog.book import load_book
+from dealer_assist.odds.kept import Keeper, as_json
+from dealer_assist.odds.report import work_out_ahead
+
+HOUSE = Path(__file__).parents[2]
+KEPT = json.loads((HOUSE / "resources/odds/kept.json").read_text())
+
+
+def load() -> ModuleType:
+    """Load a script that lies in no package."""
+    spec = importlib.util.spec_from_file_location("keep_odds", HOUSE / "packaging/keep_odds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["keep_odds"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_kept_odds_come_from_the_rules_as_they_are() -> None:
+    assert KEPT["sources"] == load().sources(), "rules or sums changed: run packaging/keep-odds"
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_worked_out_again_the_kept_odds_are_the_same() -> None:
+    keeper = Keeper()
+    work_out_ahead(load_book(HOUSE / "resources"), keeper)
+    again = json.loads(json.dumps(as_json(keeper.kept)))
+    assert {key: KEPT[key] for key in again} == again
