@@ -31,6 +31,7 @@ CLEAR_MS = 1_000
 SYNC_MS = 5_000  # how long an earlier slip may still come out before the next is begun
 PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the line
 HELD_MS = 30_000  # how long a printer may hold the line before the slip is given up
+SURE_MS, SURE_TRIES = 1_000, 3
 WATCH_MS = 2_000  # how often an idle printer is asked whether it is ready
 UNKNOWN = PrinterStatus(online=False, paper="unknown")
 READY = PrinterStatus(online=True, paper="ok")
@@ -261,7 +262,22 @@ class Printer:
             if why := (yield from self._trouble_now()):
                 return SlipFailed(slip.name, why)
             done = yield Wait(b"", "mark")
-        return SlipUncertain(slip.name, NOT_SAID) if done is None else SlipPrinted(slip.name)
+        is_sure = done is not None and (yield from self._is_sure())
+        return SlipPrinted(slip.name) if is_sure else SlipUncertain(slip.name, NOT_SAID)
+
+    def _is_sure(self) -> Generator[Wait, int | None, bool]:
+        """Have the end mark answered once more while nothing else is asked.
+
+        The answers have no check: a status that the line has spoilt may look like a mark. A
+        printer that has stopped says nothing to this one, and then nothing is there to be spoilt.
+        """
+        yield from self._let_late_answers_pass()
+        for _ in range(SURE_TRIES):
+            self._marks_sent += 1
+            if (yield Wait(escpos.ASK_DONE, "mark", SURE_MS)) is not None:
+                return True
+            self._marks_heard = self._marks_sent
+        return False
 
     def _send_part(self, part: bytes) -> Generator[Wait, int | None, str]:
         """Send a part; say why where the printer takes no more."""
@@ -295,11 +311,13 @@ class Printer:
         self._outbox.is_held = False
         yield Wait(escpos.BEGIN, "sent")
 
+    def _let_late_answers_pass(self) -> Step:
+        """Wait until a status that is owed can no longer be taken for another answer."""
+        while self._is_status_owed:
+            self._is_status_owed = (yield Wait(b"", "quiet")) is not None
+
     def _ask(self) -> Asking:
-        if self._is_status_owed:  # a late answer must not be taken for that to the next question
-            while (yield Wait(b"", "quiet")) is not None:
-                pass
-            self._is_status_owed = False
+        yield from self._let_late_answers_pass()
         offline = yield Wait(escpos.ASK_OFFLINE)
         paper = None if offline is None else (yield Wait(escpos.ASK_PAPER))
         if offline is None or paper is None:
