@@ -23,6 +23,7 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.kiosk", "dealer_assist.kiosk.app"),
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.plain_imports"),
     "dealer_assist.kiosk.run_window",
+    *("dealer_assist.program", "dealer_assist.program.qt_pair"),
     *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
     *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
 }
