@@ -17,6 +17,7 @@ from dealer_assist.staff.enrolment import (
     enrol,
     found,
     held_by,
+    is_second_card,
     newcomer,
     set_pin,
     withdraw,
@@ -59,6 +60,8 @@ class StaffDesk:
         two = self._two("a Supervisor's or an Executive's")
         role = self._role()
         new = self._newcomer(role, self._name(role), self._last_day)
+        if second := is_second_card(self._register.staff(), new):
+            self._counter.say(second)
         self._change(lambda staff: enrol(staff, two, new))
 
     def withdraw(self, who: str) -> None:

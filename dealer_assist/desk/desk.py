@@ -318,7 +318,8 @@ class Desk:
 
     def _before(self, command: Command) -> tuple[Command, ...]:
         """Test every device before a table opens; lock no sensor that nobody looked at."""
-        is_shut = self.table.phase is Phase.CLOSED and self.table.lock is None
+        is_free = self.table.lock is None and not self.table.holds
+        is_shut = self.table.phase is Phase.CLOSED and is_free
         match command:
             case SwipeCard(StaffMember(role=Role.DEALER)) if is_shut:
                 found = tuple((one.device, one.state) for one in self._devices.health())

@@ -1,5 +1,6 @@
 """Everybody who holds a card, as all facts so far have it; pure."""
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import field, replace
 from datetime import UTC, date, datetime, timedelta
@@ -44,10 +45,15 @@ class Judgement:
 
 @frozen
 class StaffDirectory:
-    """Cards by their holder's key, who ever had one, and the mistakes that lead to a lock-out."""
+    """Cards by their holder's key, who ever had one, and the mistakes that lead to a lock-out.
+
+    `people` are the numbers of all who ever held a card, by their names: one name is one person,
+    and namesakes are told apart by their names too.
+    """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
     given: Mapping[Role, int] = field(default_factory=dict)
+    people: Mapping[str, int] = field(default_factory=dict)
     withdrawn: Mapping[str, str] = field(default_factory=dict)
     unknown: tuple[datetime, ...] = ()
     wrong_pins: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
@@ -61,6 +67,15 @@ class StaffDirectory:
     def next_key(self, role: Role) -> str:
         """Give the key of the next one with this role; a key is never given twice."""
         return f"{role.value}-{self.given.get(role, 0) + 1}"
+
+    def number_of(self, name: str) -> int:
+        """Give the number of a person of this name, or the next one; none is given twice."""
+        return self.people.get(folded(name)) or max(self.people.values(), default=0) + 1
+
+    def cards_of(self, name: str) -> tuple[Card, ...]:
+        """Give the cards that a person of this name holds."""
+        person = folded(name)
+        return tuple(one for one in self.cards.values() if folded(one.member.name) == person)
 
     def holder(self, fingerprint: str) -> Card | None:
         """Find a card that was not withdrawn."""
@@ -134,11 +149,24 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
 
 def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
     expires = date.fromisoformat(fact.expires) if fact.expires else None
-    card = Card(fact.member, fact.fingerprint, expires)
+    person = fact.person or staff.number_of(fact.name)
+    card = Card(replace(fact.member, person=person), fact.fingerprint, expires)
     withdrawn = dict(staff.withdrawn)
     withdrawn.pop(card.fingerprint, None)
     given = {**staff.given, fact.role: staff.given.get(fact.role, 0) + 1}
-    return replace(staff, cards={**staff.cards, fact.key: card}, given=given, withdrawn=withdrawn)
+    return replace(
+        staff,
+        cards={**staff.cards, fact.key: card},
+        given=given,
+        people={**staff.people, folded(fact.name): person},
+        withdrawn=withdrawn,
+    )
+
+
+def folded(name: str) -> str:
+    """Write a name as it is compared: a capital or a stop more makes nobody another person."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())
 
 
 def _mistype(staff: StaffDirectory, key: str, at: datetime) -> StaffDirectory:

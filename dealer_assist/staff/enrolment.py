@@ -9,7 +9,7 @@ from datetime import date
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.staff.card_index import fingerprint
-from dealer_assist.staff.directory import Card, StaffDirectory
+from dealer_assist.staff.directory import Card, StaffDirectory, folded
 from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled, StaffWithdrawn
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -58,10 +58,12 @@ def found(staff: StaffDirectory, executive: Newcomer, supervisor: Newcomer) -> t
         raise Refused("The first two are an Executive and a Supervisor; enrol these")
     if executive.fingerprint == supervisor.fingerprint:
         raise Refused("That was the same card twice; each of the two needs their own")
+    if folded(executive.name) == folded(supervisor.name):
+        raise Refused("The first two are two persons; give each their own name")
     if executive.expires or supervisor.expires:
         raise Refused("The cards of the first two have no last day; leave it out")
-    both = (executive, supervisor)
-    return tuple(_enrolled(staff, one, is_founder=True) for one in both)
+    both = enumerate((executive, supervisor), 1)
+    return tuple(_enrolled(staff, one, person, is_founder=True) for person, one in both)
 
 
 def enrol(staff: StaffDirectory, two: Two, new: Newcomer) -> tuple[Fact, ...]:
@@ -70,7 +72,20 @@ def enrol(staff: StaffDirectory, two: Two, new: Newcomer) -> tuple[Fact, ...]:
     require_free(staff, new)
     if new.expires is not None and new.expires < two.today:
         raise Refused(f"{new.expires} is over; give a last day that is still to come")
-    return (_enrolled(staff, new, by=two.approver.key, witness=two.witness.key),)
+    person = staff.number_of(new.name)
+    return (_enrolled(staff, new, person, by=two.approver.key, witness=two.witness.key),)
+
+
+def is_second_card(staff: StaffDirectory, new: Newcomer) -> str:
+    """Say that somebody of this name holds a card: it is one person, also where two are asked."""
+    held = staff.cards_of(new.name)
+    if not held:
+        return ""
+    keys = " and ".join(one.member.key for one in held)
+    return (
+        f"{new.name} holds {keys} too: all are cards of one person, who counts once where two "
+        "are asked. A namesake needs another name, as with an initial."
+    )
 
 
 def withdraw(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
@@ -113,7 +128,8 @@ def require_two(staff: StaffDirectory, two: Two, needed: Role) -> None:
             raise Refused(f"{one.name}'s card is not good any more; use another")
     if not two.approver.may_authorise(needed):
         raise Refused(f"{two.approver.name} is {a_role(two.approver.role)}; {_first(needed)}")
-    if two.approver.key == two.witness.key:
+    first, second = (staff.cards[one.key].member for one in (two.approver, two.witness))
+    if first.is_same_person(second):
         raise Refused(f"The second card must be another person's than {two.approver.name}'s")
 
 
@@ -121,7 +137,7 @@ def can_go_on(cards: Iterable[Card]) -> bool:
     """Tell whether two persons remain, one of them a Supervisor or above, whose cards last."""
     lasting = [one.member for one in cards if one.expires is None]
     has_approver = any(one.may_authorise(Role.SUPERVISOR) for one in lasting)
-    return has_approver and len(lasting) >= 2
+    return has_approver and len({one.identity for one in lasting}) >= 2
 
 
 def _needed_for(role: Role) -> Role:
@@ -137,6 +153,7 @@ def _first(needed: Role) -> str:
 def _enrolled(
     staff: StaffDirectory,
     new: Newcomer,
+    person: int,
     by: str = "",
     witness: str = "",
     *,
@@ -152,4 +169,5 @@ def _enrolled(
         by=by,
         witness=witness,
         is_founder=is_founder,
+        person=person,
     )

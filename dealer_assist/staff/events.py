@@ -17,7 +17,8 @@ class StaffEnrolled:
     """A person holds a card from now on; `by` and `witness` are the two who let them in.
 
     Nobody let the first two in: they are founders. `expires` is the card's last good day, as
-    2027-01-31, or nothing.
+    2027-01-31, or nothing. `person` is the number of who holds it, the same for all their cards;
+    records that are older than the numbers have none.
     """
 
     key: str
@@ -29,11 +30,12 @@ class StaffEnrolled:
     by: str = ""
     witness: str = ""
     is_founder: bool = False
+    person: int = 0
 
     @property
     def member(self) -> StaffMember:
         """Give the person as a table knows them."""
-        return StaffMember(self.key, self.name, self.role, self.last_four)
+        return StaffMember(self.key, self.name, self.role, self.last_four, self.person)
 
 
 @frozen

@@ -17,6 +17,7 @@ from dealer_assist.staff.enrolment import (
     Newcomer,
     Two,
     enrol,
+    is_second_card,
     newcomer,
     require_free,
     set_pin,
@@ -75,9 +76,11 @@ class KioskStaffOffice:
     def enrol(self, by: StaffMember, other: StaffMember, new: Newcomer) -> str:
         """Give a person a card; say what was done."""
         two = self._two(by, other)
+        second = is_second_card(self.staff(), new)
         self._register.change(lambda staff: enrol(staff, two, new), self._check.where)
         self._register.back_up()
-        return f"{new.name} holds the {new.role.label} card ending {new.last_four} from now on"
+        done = f"{new.name} holds the {new.role.label} card ending {new.last_four} from now on"
+        return f"{done}. {second}" if second else done
 
     def withdraw(self, by: StaffMember, other: StaffMember, key: str) -> str:
         """Take a person's card back; say what was done."""

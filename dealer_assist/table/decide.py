@@ -23,6 +23,7 @@ from dealer_assist.table.procedures import (
     denials,
     duties,
     folds,
+    holding,
     house_money,
     irregularities,
     late_wins,
@@ -85,6 +86,12 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         # Beside the round, in any phase.
         case c.LockTable():
             return locking.lock(table, at)
+        case c.HoldTable():
+            return holding.hold(table, command, at)
+        case c.NoteProgram():
+            return holding.note_program(command, at)
+        case c.NoteRegister(seq, hash_):
+            return (e.RegisterNoted(at, seq, hash_),)
         case c.ChangeGame(to):
             return opening.ask_change(table, to)
         case c.AskMeterSet():

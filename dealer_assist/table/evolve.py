@@ -10,7 +10,7 @@ from typing import TypeVar, assert_never
 from dealer_assist.table import bonus, payments, sensor_state
 from dealer_assist.table import events as e
 from dealer_assist.table import settings_in_force as settings
-from dealer_assist.table.events.values import JPH, RUN, Alert, Lock, accounts_of
+from dealer_assist.table.events.values import JPH, RUN, Alert, Hold, Lock, accounts_of
 from dealer_assist.table.meters import shifted, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
@@ -63,6 +63,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, lock=Lock(at, by))
         case e.TableUnlocked():
             return replace(table, lock=None)
+        case e.TableHeld(at, key, sentence):
+            holds = tuple(one for one in table.holds if one.key != key)
+            return replace(table, holds=(*holds, Hold(key, sentence, at)), hold_seen_by=None)
+        case e.HoldSeen(_, by):
+            return replace(table, hold_seen_by=by)
+        case e.TableReleased():
+            return replace(table, holds=(), hold_seen_by=None)
         # A round: wagers, hands, cards, its start and its end.
         case (
             e.ChipSeen()
@@ -204,12 +211,14 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, copies={**table.copies, number: highest})
         case e.ViewFailed(_, view):
             return replace(table, mishaps=(*table.mishaps, view))
-        # Facts that change nothing by themselves: other pages, a test, a visit, the end of a game.
+        # Facts that change nothing by themselves: other pages, a test, a visit, a start, an end.
         case (
             e.PagePrinted()
             | e.DevicesTested()
             | e.BackOfficeOpened()
             | e.BackOfficeClosed()
+            | e.ProgramStarted()
+            | e.RegisterNoted()
             | e.GameEnded()
         ):
             return table

@@ -11,6 +11,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
+    Hold,
     Irregularity,
     Lock,
     MeterReading,
@@ -315,6 +316,8 @@ class Table:
     mishaps: tuple[str, ...] = ()
     copies: Mapping[int, int] = field(default_factory=dict)
     lock: Lock | None = None
+    holds: tuple[Hold, ...] = ()
+    hold_seen_by: StaffMember | None = None
     struck: tuple[Struck, ...] = ()
     recorded_from: int = 0
     recorded_envy: Mapping[int, int] = field(default_factory=dict)

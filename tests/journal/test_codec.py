@@ -95,6 +95,7 @@ def test_a_payload_reads_like_the_event() -> None:
                 "name": "Ann Ivy",
                 "role": "dealer",
                 "last_four": "4711",
+                "person": 0,
             }
         },
     )

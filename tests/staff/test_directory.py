@@ -16,8 +16,10 @@ from dealer_assist.staff.events import (
 from dealer_assist.table.setup.roles import Role
 
 NOON = datetime(2026, 3, 7, 12, 0, tzinfo=UTC)
-OKAFOR = StaffEnrolled("dealer-1", "M. Okafor", Role.DEALER, "1101", "okafor", "2026-03-07")
-HADDAD = StaffEnrolled("executive-1", "L. Haddad", Role.EXECUTIVE, "3301", "haddad")
+OKAFOR = StaffEnrolled(
+    "dealer-1", "M. Okafor", Role.DEALER, "1101", "okafor", "2026-03-07", person=1
+)
+HADDAD = StaffEnrolled("executive-1", "L. Haddad", Role.EXECUTIVE, "3301", "haddad", person=2)
 
 
 def staff_of(*facts: Fact, at: datetime = NOON) -> StaffDirectory:
@@ -156,3 +158,21 @@ def test_the_lock_out_is_told_in_the_time_of_the_table() -> None:
 
 def test_the_last_day_is_kept_as_a_day() -> None:
     assert staff_of(OKAFOR).cards["dealer-1"].expires == date(2026, 3, 7)
+
+
+def test_d11_one_name_is_one_person_whatever_card_it_holds() -> None:
+    again = StaffEnrolled("supervisor-1", "m okafor", Role.SUPERVISOR, "9901", "other")
+    staff = staff_of(OKAFOR, HADDAD, again)
+    first, second = staff.cards["dealer-1"].member, staff.cards["supervisor-1"].member
+    assert first.is_same_person(second)
+    assert not first.is_same_person(staff.cards["executive-1"].member)
+    assert [one.member.key for one in staff.cards_of("M. Okafor")] == ["dealer-1", "supervisor-1"]
+
+
+def test_d11_records_without_numbers_are_counted_and_no_number_is_given_twice() -> None:
+    old = StaffEnrolled("dealer-1", "M. Okafor", Role.DEALER, "1101", "okafor")
+    staff = staff_of(old, StaffEnrolled("dealer-2", "A. Novak", Role.DEALER, "1102", "novak"))
+    assert [one.member.person for one in staff.cards.values()] == [1, 2]
+    gone = evolve(staff, StaffWithdrawn("dealer-2", "executive-1", "supervisor-1"), NOON)
+    assert gone.number_of("Somebody Else") == 3
+    assert gone.number_of("A. Novak") == 2

@@ -14,6 +14,7 @@ from dealer_assist.staff.enrolment import (
     can_go_on,
     enrol,
     found,
+    is_second_card,
     newcomer,
     set_pin,
     withdraw,
@@ -204,3 +205,26 @@ def test_a_stranger_is_nobody(staff: StaffDirectory) -> None:
     stranger = StaffMember("dealer-9", "X", Role.SUPERVISOR, "0000")
     pair = Two(stranger, staff.cards["executive-1"].member, TODAY)
     assert "not good any more" in refused(lambda: enrol(staff, pair, person("A", Role.DEALER)))
+
+
+def test_d11_two_cards_of_one_person_give_nobody_a_card(staff: StaffDirectory) -> None:
+    both = two(staff, "executive-1", "supervisor-1")
+    second = person("L Haddad", Role.SUPERVISOR, "6003118800009901")
+    assert "all are cards of one person" in is_second_card(staff, second)
+    more = after(staff, enrol(staff, both, second))
+    alone = two(more, "executive-1", "supervisor-2")
+    assert "another person's" in refused(lambda: enrol(more, alone, person("X", Role.DEALER)))
+    assert "another person's" in refused(lambda: withdraw(more, alone, "dealer-1"))
+    assert "another person's" in refused(lambda: set_pin(more, alone, "hash"))
+
+
+def test_d11_the_first_two_are_two_persons() -> None:
+    mallory = person("Mallory", Role.EXECUTIVE), person("MALLORY", Role.SUPERVISOR)
+    assert "two persons" in refused(lambda: found(StaffDirectory(), *mallory))
+
+
+def test_d11_two_cards_of_one_person_are_not_enough_to_go_on(staff: StaffDirectory) -> None:
+    both = two(staff, "executive-1", "supervisor-1")
+    second = person("L. Haddad", Role.SUPERVISOR, "6003118800009901")
+    more = after(staff, enrol(staff, both, second))
+    assert "nobody could enrol" in refused(lambda: withdraw(more, both, "supervisor-1"))

@@ -10,10 +10,13 @@ from dealer_assist.table.commands.office import (
     AskMeterSet,
     ChangeGame,
     CloseBackOffice,
+    HoldTable,
     LockTable,
     NoteMishap,
     NotePrint,
+    NoteProgram,
     NoteRefusedSwipe,
+    NoteRegister,
     OpenBackOffice,
     ProposeSetting,
     RaiseAlert,
@@ -130,6 +133,9 @@ Command = (
     | AskMeterSet
     | CloseBackOffice
     | LockTable
+    | HoldTable
+    | NoteProgram
+    | NoteRegister
     | NoteRefusedSwipe
     | NoteMishap
     | NotePrint

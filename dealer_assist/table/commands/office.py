@@ -109,6 +109,39 @@ class LockTable:
 
 
 @frozen
+class HoldTable:
+    """Something around the table is not as it was: two persons must have seen it first.
+
+    The same key again says it anew.
+    """
+
+    key: str
+    sentence: str
+
+
+@frozen
+class NoteProgram:
+    """The program has started: what it is and what it runs on, each by version and digest."""
+
+    version: str
+    release: str
+    program: str
+    libraries: str
+    definitions: str
+    python: str
+    qt: str
+    sqlite: str
+
+
+@frozen
+class NoteRegister:
+    """The staff register ends at this event, which has this hash."""
+
+    seq: int
+    hash: str
+
+
+@frozen
 class OpenBackOffice:
     """A supervisor goes to the back office."""
 

@@ -8,10 +8,13 @@ from dealer_assist.table.commands.office import AcknowledgeAlert as AcknowledgeA
 from dealer_assist.table.commands.office import AskMeterSet as AskMeterSet
 from dealer_assist.table.commands.office import ChangeGame as ChangeGame
 from dealer_assist.table.commands.office import CloseBackOffice as CloseBackOffice
+from dealer_assist.table.commands.office import HoldTable as HoldTable
 from dealer_assist.table.commands.office import LockTable as LockTable
 from dealer_assist.table.commands.office import NoteMishap as NoteMishap
 from dealer_assist.table.commands.office import NotePrint as NotePrint
+from dealer_assist.table.commands.office import NoteProgram as NoteProgram
 from dealer_assist.table.commands.office import NoteRefusedSwipe as NoteRefusedSwipe
+from dealer_assist.table.commands.office import NoteRegister as NoteRegister
 from dealer_assist.table.commands.office import OpenBackOffice as OpenBackOffice
 from dealer_assist.table.commands.office import ProposeSetting as ProposeSetting
 from dealer_assist.table.commands.office import RaiseAlert as RaiseAlert

@@ -22,13 +22,18 @@ from dealer_assist.table.events.office import BackOfficeOpened as BackOfficeOpen
 from dealer_assist.table.events.office import DevicesTested as DevicesTested
 from dealer_assist.table.events.office import GameChangeAsked as GameChangeAsked
 from dealer_assist.table.events.office import GameChanged as GameChanged
+from dealer_assist.table.events.office import HoldSeen as HoldSeen
 from dealer_assist.table.events.office import IrregularityCleared as IrregularityCleared
 from dealer_assist.table.events.office import IrregularityNoted as IrregularityNoted
 from dealer_assist.table.events.office import PagePrinted as PagePrinted
+from dealer_assist.table.events.office import ProgramStarted as ProgramStarted
+from dealer_assist.table.events.office import RegisterNoted as RegisterNoted
 from dealer_assist.table.events.office import SettingProposed as SettingProposed
 from dealer_assist.table.events.office import SettingsApplied as SettingsApplied
 from dealer_assist.table.events.office import SettingWithdrawn as SettingWithdrawn
+from dealer_assist.table.events.office import TableHeld as TableHeld
 from dealer_assist.table.events.office import TableLocked as TableLocked
+from dealer_assist.table.events.office import TableReleased as TableReleased
 from dealer_assist.table.events.office import TableUnlocked as TableUnlocked
 from dealer_assist.table.events.office import ViewFailed as ViewFailed
 from dealer_assist.table.events.paying import DutyTicked as DutyTicked
@@ -64,6 +69,7 @@ from dealer_assist.table.events.round import WagersGivenBack as WagersGivenBack
 from dealer_assist.table.events.round import WagersPlaced as WagersPlaced
 from dealer_assist.table.events.values import Alert as Alert
 from dealer_assist.table.events.values import ConfirmedWin as ConfirmedWin
+from dealer_assist.table.events.values import Hold as Hold
 from dealer_assist.table.events.values import Irregularity as Irregularity
 from dealer_assist.table.events.values import Lock as Lock
 from dealer_assist.table.events.values import LockedWager as LockedWager
@@ -166,4 +172,9 @@ Event = (
     | BackOfficeClosed
     | TableLocked
     | TableUnlocked
+    | TableHeld
+    | HoldSeen
+    | TableReleased
+    | ProgramStarted
+    | RegisterNoted
 )

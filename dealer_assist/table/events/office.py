@@ -132,6 +132,59 @@ class TableUnlocked:
 
 
 @frozen
+class TableHeld:
+    """Something around the table is not as it was; it is held until two persons have seen it."""
+
+    at: int
+    key: str
+    sentence: str
+
+
+@frozen
+class HoldSeen:
+    """The first of the two persons has seen why the table is held."""
+
+    at: int
+    by: StaffMember
+
+
+@frozen
+class TableReleased:
+    """Two persons have seen why the table was held; it goes on."""
+
+    at: int
+    by: StaffMember
+    witness: StaffMember
+
+
+@frozen
+class ProgramStarted:
+    """What the program is and what it runs on, each by version and digest.
+
+    `release` is the digest of the key that its release was signed with; empty where none was.
+    """
+
+    at: int
+    version: str
+    release: str
+    program: str
+    libraries: str
+    definitions: str
+    python: str
+    qt: str
+    sqlite: str
+
+
+@frozen
+class RegisterNoted:
+    """How far the staff register went at this moment: one that ends before is an older one."""
+
+    at: int
+    seq: int
+    hash: str
+
+
+@frozen
 class BackOfficeOpened:
     """A supervisor went to the back office."""
 

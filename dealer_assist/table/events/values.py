@@ -95,6 +95,15 @@ class Alert:
 
 
 @frozen
+class Hold:
+    """Why the table is held, and since when."""
+
+    key: str
+    sentence: str
+    at: int
+
+
+@frozen
 class Lock:
     """Since when the table is locked, and by whom; by nobody known where it is closed."""
 

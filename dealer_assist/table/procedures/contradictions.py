@@ -40,7 +40,7 @@ def contradictions(table: Table) -> tuple[Contradiction, ...]:
 
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
     """Give what is put on record of it, for another person than whoever deals."""
-    dealer = table.dealer.key if table.dealer else ""
+    dealer = table.dealer.identity if table.dealer else ""
     return tuple(
         RaiseAlert(f"{ALERT} {table.round} {one.spots[0][1]}{n}", ALERT, one.sentence, dealer)
         for n, one in enumerate(contradictions(table), 1)

@@ -81,4 +81,4 @@ def _denied(table: Table, spot: Spot, line: str, reason: str, at: int) -> Events
 
 def _alert(table: Table, found: Denial, sentence: str, at: int) -> e.AlertRaised:
     key = f"{ALERT} {table.round} {found.seat}{found.sensor}"
-    return e.AlertRaised(at, key, ALERT, sentence, table.dealer.key if table.dealer else "")
+    return e.AlertRaised(at, key, ALERT, sentence, table.dealer.identity if table.dealer else "")

@@ -10,6 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.procedures import adjustments
+from dealer_assist.table.procedures.holding import held_refusal
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -21,6 +22,7 @@ _GOES_ON = (
     *(c.TurnKey, c.LoseKey, c.SwipeCard, c.NoteRefusedSwipe, c.LetSwipeTimeOut),
     *(c.PlaceWagers, c.FoldHand, c.SeeCards),
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
+    *(c.HoldTable, c.NoteProgram, c.NoteRegister),
 )
 """What devices see, what players do, and what the kiosk notes of itself."""
 
@@ -36,6 +38,8 @@ def lock(table: Table, at: int) -> Events:
 
 def lock_refusal(table: Table) -> str:
     """Say why the table cannot be locked now, or nothing if it can."""
+    if table.holds:
+        return held_refusal(table)
     if held := adjustments.waits(table):
         return held
     if table.key == JPH:
@@ -48,9 +52,11 @@ def lock_refusal(table: Table) -> str:
 
 
 def hold_back(table: Table, command: c.Command) -> None:
-    """Refuse what a person presses at a locked table."""
+    """Refuse what a person presses at a locked or held table."""
     if table.lock is not None and not isinstance(command, _GOES_ON):
         raise Refused(Msg("The table is locked; swipe a card to unlock it first"))
+    if table.holds and not isinstance(command, _GOES_ON):
+        raise Refused(held_refusal(table))
 
 
 def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
@@ -64,7 +70,7 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
             last_four=swipe.last_four,
         )
         return swipe.reading or unknown
-    if table.dealer is None or member.key == table.dealer.key or member.role in _HEADS:
+    if table.dealer is None or member.is_same_person(table.dealer) or member.role in _HEADS:
         return ""
     if relieves(table, member):
         return ""
@@ -85,5 +91,5 @@ def unlock(table: Table, member: StaffMember, at: int) -> Events:
 
 def relieves(table: Table, member: StaffMember) -> bool:
     """Tell whether a card takes the table over: another dealer's, between rounds."""
-    is_other = table.dealer is not None and member.key != table.dealer.key
+    is_other = table.dealer is not None and not member.is_same_person(table.dealer)
     return is_other and member.role is Role.DEALER and table.phase is Phase.BETTING

@@ -37,7 +37,7 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     alert = next((one for one in table.alerts if one.key == key), None)
     if alert is None:
         raise Refused(Msg("That alert is not open any more; look at the list again"))
-    if alert.not_by == by.key:
+    if alert.not_by in (by.key, by.identity):
         raise Refused(
             Msg("{name} was part of it; another person has to take note of it", name=by.name)
         )
@@ -63,7 +63,7 @@ def open_back_office(by: StaffMember, at: int) -> Events:
 def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     """Note a setting for the next opening, if it may stand beside the others."""
     _require_supervisor(command.by)
-    if command.witness.key == command.by.key:
+    if command.witness.is_same_person(command.by):
         raise Refused(
             Msg("The second card must be another person's than {name}'s", name=command.by.name)
         )

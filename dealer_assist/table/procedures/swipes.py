@@ -9,6 +9,7 @@ from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import (
     adjustments,
+    holding,
     late_wins,
     locking,
     lost_key,
@@ -27,6 +28,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     """Decide a swipe by what the table is waiting for."""
     if table.lock is not None:
         return _unlock(table, command, at)
+    if table.holds:
+        return _see_hold(table, command, at)
     if table.adjustment is not None:
         return _adjust(table, table.adjustment, command, at)
     if table.meter_change is not None:
@@ -71,6 +74,14 @@ def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
     if why_not or command.member is None:
         return (e.SwipeRefused(why_not, _shown(command), _kind(command)),)
     return locking.unlock(table, command.member, at)
+
+
+def _see_hold(table: Table, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    if member is None or not _may_approve(member, table.hold_seen_by, Role.SUPERVISOR):
+        need = Msg("The table is held; a Supervisor's card comes first")
+        return _refuse_approval(command, table.hold_seen_by, need)
+    return holding.see(table, member, at)
 
 
 def _open(table: Table, command: SwipeCard, at: int) -> Events:
@@ -123,7 +134,9 @@ def _record_late_win(table: Table, asked: LateWin, command: SwipeCard, at: int) 
 
 def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -> bool:
     """Tell whether a card is good enough: the first by its role, the second as another's."""
-    return member.may_authorise(needed) if first is None else member.key != first.key
+    if first is None:
+        return member.may_authorise(needed)
+    return not member.is_same_person(first)
 
 
 def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -> Events:
@@ -152,7 +165,7 @@ def _relieve(table: Table, command: SwipeCard) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
         return _refuse(command, Msg("No card is asked for now; bets are open"))
-    if member == table.dealer:
+    if table.dealer is not None and member.is_same_person(table.dealer):
         return _refuse(command, Msg("{name} is signed in already", name=member.name))
     return (e.DealerRelieved(member),)
 
@@ -165,6 +178,8 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
         if table.reader and table.reader.is_fetched:  # nobody has said READY: it costs no try
             return _refuse(command, Msg("Fetch an Executive, then press READY"))
         return _refuse_try(table, command, needed)
+    if table.dealer is not None and member.is_same_person(table.dealer):
+        return _refuse(command, Msg("Whoever deals does not authorise the wins too"))
     authorised = e.WinsAuthorised(
         at=at,
         by=member,

@@ -91,7 +91,7 @@ def _alert(table: Table, marked: e.SideMarked, at: int) -> e.AlertRaised:
         side=(marked.side or Msg("without a side")).upper(),
     )
     key = f"{ALERT} {table.round} {marked.seat}"
-    return e.AlertRaised(at, key, ALERT, sentence, table.dealer.key if table.dealer else "")
+    return e.AlertRaised(at, key, ALERT, sentence, table.dealer.identity if table.dealer else "")
 
 
 def on_side(table: Table, sensor: str, side: str) -> list[Spot]:

@@ -110,7 +110,7 @@ def alerts(table: Table, against: tuple[str, ...], reason: str, by: StaffMember,
             f"{suggestion.ALERT} {table.round}:{table.wins_so_far + number}",
             suggestion.ALERT,
             Msg("{said}. Confirmed: {reason}", said=said, reason=reason),
-            by.key,
+            by.identity,
         )
         for number, said in enumerate(against, 1)
     )

@@ -33,16 +33,30 @@ _RANK = {Role.DEALER: 0, Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 @frozen
 class StaffMember:
-    """A person known by a card: never its number, only its last four digits."""
+    """A person known by a card: never its number, only its last four digits.
+
+    `key` names the card, `person` is the number of who holds it: one person may hold several
+    cards, and is one person for all that needs two. Sample staff and old records have no number.
+    """
 
     key: str
     name: str
     role: Role
     last_four: str
+    person: int = 0
 
     def may_authorise(self, needed: Role) -> bool:
         """Tell whether this card is enough: an Executive may do what a Supervisor may."""
         return _RANK.get(self.role, -1) >= _RANK[needed]
+
+    def is_same_person(self, other: "StaffMember") -> bool:
+        """Tell whether two cards are one person's."""
+        return self.identity == other.identity or self.key == other.key
+
+    @property
+    def identity(self) -> str:
+        """Name the person, whichever card was swiped."""
+        return f"person-{self.person}" if self.person else self.key
 
 
 KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISOR, "")

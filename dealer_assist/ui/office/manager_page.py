@@ -167,7 +167,7 @@ class ManagerPage(Page):
         self, sentence: str, needed: Role, then: Taken, change: ChangeModel | None = None
     ) -> None:
         def judge(member: StaffMember) -> str:
-            if self.by is not None and member.key == self.by.key:
+            if self.by is not None and member.is_same_person(self.by):
                 return f"A second person must swipe; {member.name} is signed in"
             return _not_enough(member, needed)
 

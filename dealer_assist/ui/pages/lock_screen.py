@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.table.procedures.holding import reasons
 from dealer_assist.ui.models.table import SimulatedCardModel
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.panel import simulated_cards
@@ -39,7 +40,10 @@ class LockScreen(Page):
 
     def refresh(self) -> None:
         """Show the meters as they stand."""
-        models = meter_models(self.page_context.desk.table)
+        table = self.page_context.desk.table
+        models = () if table.holds else meter_models(table)  # the reason stands in their place
+        for meter in self.meters:
+            meter.setVisible(not table.holds)
         while len(self.meters) < len(models):
             self.meters.append(MeterBox(self.context, self))
             self.meters[-1].show()
@@ -87,11 +91,15 @@ class LockScreen(Page):
         painter.text(line, self.refusal or asked_line(table), "swipe_detail", ink, Align.CENTRE)
         line.translate(0, _LINE + _REST)
         painter.text(line, self._time(), "swipe_line", colour.text_1, Align.CENTRE)
+        if why := reasons(table):
+            line.translate(0, _LINE + _REST)
+            line.setHeight(self.foot().top() - line.top())
+            painter.paragraph(line, why, "swipe_detail", colour.text_1, _LINE, Align.CENTRE)
 
     def _words(self) -> QRectF:
         high = _ICON + 12 + 3 * _LINE + 2 * _REST
         head = self.head()
-        below = GAP + _METER if self.meters else 0.0
+        below = GAP + _METER if self.meters or self.page_context.desk.table.holds else 0.0
         spare = self.foot().top() - head.top() - high - below
         return QRectF(SIDE, head.top() + max(0.0, spare / 2), head.width(), high)
 

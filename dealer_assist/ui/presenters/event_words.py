@@ -316,6 +316,16 @@ def _beside(event: e.Event) -> str:
             )
         case e.TableUnlocked(by=by):
             return Msg("{name} unlocked the table", name=by.name)
+        case e.TableHeld(sentence=sentence):
+            return Msg("The table was held: {why}", why=sentence)
+        case e.HoldSeen(by=by):
+            return Msg("{name} saw why the table is held", name=by.name)
+        case e.TableReleased(by=by, witness=witness):
+            return Msg("{name} and {witness} let it go on", name=by.name, witness=witness.name)
+        case e.ProgramStarted(version=version):
+            return Msg("The program was started, version {version}", version=version)
+        case e.RegisterNoted(seq=seq):
+            return Msg("The end of the staff register was noted: {seq}", seq=seq)
         case e.GameChanged(by=by):
             return Msg("{name} let another game be opened", name=by.name)
         case _:

@@ -7,6 +7,7 @@ from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures.holding import held_refusal
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
@@ -148,13 +149,13 @@ def _facts(table: Table) -> tuple[tuple[str, str], ...]:
 
 def is_covered(table: Table) -> bool:
     """Tell whether the locked screen stands; a halted table shows its halt, and does nothing."""
-    return table.lock is not None and table.phase is not Phase.HALTED
+    return bool(table.lock or table.holds) and table.phase is not Phase.HALTED
 
 
 def locked_line(table: Table, zone: tzinfo | None) -> str:
-    """Say who locked the table, and since when."""
+    """Say who locked the table, and since when; or that it is held."""
     if table.lock is None:
-        return ""
+        return Msg("HELD: two people must see why") if table.holds else ""
     since = datetime.fromtimestamp(table.lock.at / 1000, zone).strftime("%H:%M")
     if table.lock.by is None:
         return Msg("Locked since {since}", since=since)
@@ -163,6 +164,8 @@ def locked_line(table: Table, zone: tzinfo | None) -> str:
 
 def asked_line(table: Table) -> str:
     """Say whose card unlocks it."""
+    if table.lock is None and table.holds:
+        return held_refusal(table)
     if table.dealer is None:
         return Msg("Swipe a staff card to unlock")
     if table.phase is Phase.BETTING:

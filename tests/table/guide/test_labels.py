@@ -16,6 +16,7 @@ FACTS |= {c.ReportDevices, c.TurnKey, c.LoseKey, c.DenyChip}
 BESIDE = {c.NotePrint, c.RaiseAlert, c.AcknowledgeAlert, c.ProposeSetting, c.WithdrawSetting}
 BESIDE |= {c.NoteRefusedSwipe}
 BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet, c.LockTable}
+BESIDE |= {c.HoldTable, c.NoteProgram, c.NoteRegister}
 """What is done beside the round never reaches a console."""
 
 
