@@ -2,6 +2,7 @@
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.cards import ACE, rank
+from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
 from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
@@ -22,7 +23,6 @@ from dealer_assist.ui.models.bonus_strip import (
     StripKeyModel,
     WinnerModel,
 )
-from dealer_assist.ui.presenters.pay_words import hand_words
 from dealer_assist.ui.presenters.view import View
 
 COLLECT, PEEK, NONE, PART, ALL, KEYPAD = "collect", "peek", "none", "part", "all", "keypad"

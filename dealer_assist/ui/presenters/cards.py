@@ -6,6 +6,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.line_names import printed_kind
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
@@ -18,7 +19,6 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.presenters import bonus_strip
-from dealer_assist.ui.presenters.pay_words import printed_kind
 from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)

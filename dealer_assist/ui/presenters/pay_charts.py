@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.table import PayChartModel, PayRowModel
-from dealer_assist.ui.presenters.pay_words import hand_words, pay_words
+from dealer_assist.ui.presenters.pay_words import pay_words
 
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.CLOSED)
 

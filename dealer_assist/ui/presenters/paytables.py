@@ -2,11 +2,12 @@
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.message import Msg
+from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.lists import ColumnListModel, ListColumn
-from dealer_assist.ui.presenters.pay_words import hand_words, pay_words, pays_text
+from dealer_assist.ui.presenters.pay_words import pay_words, pays_text
 
 
 def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:

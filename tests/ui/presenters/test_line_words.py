@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.ui.presenters.pay_words import hand_words
+from dealer_assist.rules.line_names import hand_words
 
 
 @pytest.mark.parametrize(

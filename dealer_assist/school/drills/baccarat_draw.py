@@ -1,0 +1,62 @@
+"""Baccarat: who draws a third card, and what the coup makes for Dragon Bonus."""
+
+from random import Random
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.baccarat import NATURAL, total
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.school.cases import Case, paytable_cases
+from dealer_assist.school.dealing import Dealing, Dealt
+from dealer_assist.school.question import Asked
+from dealer_assist.settle.book import Book
+
+_GAME = "dragon_bonus"
+_DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
+
+
+@frozen
+class CoupCase:
+    """Asks who draws, or for the line of a Dragon Bonus table."""
+
+    line: Case | None = None
+
+
+def cases(book: Book) -> list[CoupCase]:
+    """List the lines of every Dragon Bonus table, and as often the third card alone."""
+    lines = [CoupCase(case) for case in paytable_cases(book) if case.game == _GAME]
+    return [*lines, *[CoupCase()] * len(lines)]
+
+
+def ask(dealing: Dealing, chance: Random, case: CoupCase) -> Asked:
+    """Ask one of the two."""
+    del chance
+    if case.line is None:
+        return _third_cards(dealing.deal_any(_GAME))
+    dealt = dealing.deal(case.line)
+    player, banker = dealt.result["player"]["total"], dealt.result["banker"]["total"]
+    why = Msg(
+        "Player has {player}, Banker {banker}: {line}",
+        player=player,
+        banker=banker,
+        line=hand_words(case.line.line),
+    )
+    side = case.line.wager.removeprefix("dragon_")
+    ask = {"what": "dragon_line", "side": side, "paytable": case.line.table}
+    return Asked(dealt.raw, ask, case.line.line, why)
+
+
+def _third_cards(dealt: Dealt) -> Asked:
+    hands = [dealt.result[side]["cards"] for side in ("player", "banker")]
+    player, banker = (total(parse_cards(cards[:2])) for cards in hands)
+    answer = _DRAWS[len(hands[0]), len(hands[1])]
+    if max(player, banker) >= NATURAL:
+        why = Msg(
+            "{player} against {banker} is a natural: nobody draws", player=player, banker=banker
+        )
+    else:
+        why = Msg(
+            "With {player} against {banker} the tableau says so", player=player, banker=banker
+        )
+    return Asked(dealt.raw, {"what": "third_cards"}, answer, why)

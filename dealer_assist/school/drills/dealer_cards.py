@@ -1,0 +1,47 @@
+"""6-5-4 Poker: which of the dealer's up cards leave, and the hand that is left."""
+
+from random import Random
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.school.dealing import Dealing
+from dealer_assist.school.question import Asked
+from dealer_assist.settle.book import Book
+
+_GAME = "six_five_four"
+_LEAVES = ("none", "one", "two")
+
+
+@frozen
+class DealerCase:
+    """So many discards, and which of the two questions is asked about them."""
+
+    discards: int
+    what: str
+
+
+def cases(book: Book) -> list[DealerCase]:
+    """List every number of discards with both questions."""
+    del book
+    return [DealerCase(n, what) for n in range(3) for what in ("discards", "dealer_hand")]
+
+
+def ask(dealing: Dealing, chance: Random, case: DealerCase) -> Asked:
+    """Ask how many up cards leave, or for the hand of those that stay."""
+    del chance
+    while True:
+        dealt = dealing.deal_any(_GAME)
+        dealer = dealt.result["dealer"]
+        if len(dealer["discards"]) == case.discards:
+            break
+    kind, _, ranks = dealer["hand"].partition(":")
+    why = Msg(
+        "Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left",
+        one="Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left",
+        n=case.discards,
+        hand=hand_words(kind),
+        ranks=ranks.replace("T", "10"),
+    )
+    answer = _LEAVES[case.discards] if case.what == "discards" else dealer["hand"]
+    return Asked(dealt.raw, {"what": case.what}, answer, why)

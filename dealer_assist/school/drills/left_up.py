@@ -1,0 +1,41 @@
+"""House Money: how much of the bonus may be left up as part of the blackjack wager."""
+
+from random import Random
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.school.cases import Case, paytable_cases
+from dealer_assist.school.dealing import Dealing
+from dealer_assist.school.question import Asked
+from dealer_assist.school.words import amount
+from dealer_assist.settle.book import Book
+
+_GAME, _WAGER = "house_money", "house_money"
+
+
+def cases(book: Book) -> list[Case]:
+    """List every line of its tables, and as often a hand that wins nothing."""
+    lines = [case for case in paytable_cases(book) if (case.game, case.wager) == (_GAME, _WAGER)]
+    return [*lines, Case(_GAME, _WAGER, lines[0].table, "")]
+
+
+def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+    """Ask for the most that may be left up: stake and win, unless the dealer has blackjack."""
+    del chance
+    dealt = dealing.deal(case) if case.line else dealing.deal_losing(case)
+    bonus = dealt.seat_result(dealt.seat)["wagers"][_WAGER]
+    ask = {"seat": dealt.seat, "what": "most_left_up"}
+    if bonus["outcome"] != "win":
+        return Asked(dealt.raw, ask, 0, Msg("House Money has not won: nothing can be left up"))
+    if dealt.result["dealer"]["blackjack"]:
+        why = Msg("The dealer has blackjack: House Money is paid out, nothing is left up")
+        return Asked(dealt.raw, ask, 0, why)
+    most = bonus["stake"] + bonus["net"]
+    why = Msg(
+        "{hand} wins {win} on {stake}: none, part or all of {most} may be left up",
+        hand=hand_words(case.line),
+        win=amount(bonus["net"]),
+        stake=amount(bonus["stake"]),
+        most=amount(most),
+    )
+    return Asked(dealt.raw, ask, most, why)

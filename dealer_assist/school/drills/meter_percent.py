@@ -1,0 +1,31 @@
+"""A percentage of the meter, rounded down to the cent; what is cut off stays on the meter."""
+
+from random import Random
+
+from dealer_assist.message import Msg
+from dealer_assist.school.cases import Case, jackpot_cases, jackpot_line, pay_text
+from dealer_assist.school.dealing import Dealing, Luck
+from dealer_assist.school.question import Asked
+from dealer_assist.school.words import amount
+from dealer_assist.settle.book import Book
+
+
+def cases(book: Book) -> list[Case]:
+    """List every line that pays a percentage."""
+    return [
+        case for case in jackpot_cases(book) if book.jackpots[case.table].line(case.line).percent
+    ]
+
+
+def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+    """Ask for the prize where one seat wins it alone."""
+    del chance
+    dealt = dealing.deal(case, Luck(players=1))
+    prize = dealt.seat_result(dealt.seat)[case.wager]["prize"]
+    why = Msg(
+        "{hand} pays {pays}, rounded down: {prize}",
+        hand=jackpot_line(dealing.book, case).label,
+        pays=pay_text(dealing.book, case),
+        prize=amount(prize),
+    )
+    return Asked(dealt.raw, {"seat": dealt.seat, "what": "prize"}, prize, why)

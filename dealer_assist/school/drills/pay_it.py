@@ -1,0 +1,59 @@
+"""Pay it: what a wager's line pays, or a jackpot's prize with the envy that comes with it."""
+
+from random import Random
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.school.cases import (
+    Case,
+    jackpot_cases,
+    jackpot_line,
+    pay_text,
+    paytable_cases,
+    wager_name,
+)
+from dealer_assist.school.dealing import Dealing, Dealt, Luck
+from dealer_assist.school.question import Asked
+from dealer_assist.school.words import amount
+from dealer_assist.settle.book import Book
+
+
+def cases(book: Book) -> tuple[Case, ...]:
+    """List every line of every paytable and jackpot."""
+    return (*paytable_cases(book), *jackpot_cases(book))
+
+
+def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+    """Ask what the seat of the case is paid."""
+    if case.is_jackpot:
+        return _prize(dealing, dealing.deal(case, Luck(players=chance.randint(2, 5))), case)
+    dealt = dealing.deal(case)
+    ended = dealt.seat_result(dealt.seat)["wagers"][case.wager]
+    paid = max(ended["net"], 0)
+    why = Msg(
+        "{wager} pays {hand} {pays}: {amount}",
+        wager=wager_name(dealing.book, case),
+        hand=hand_words(case.line),
+        pays=pay_text(dealing.book, case),
+        amount=amount(paid),
+    )
+    return Asked(dealt.raw, {"seat": dealt.seat, "what": "wager", "wager": case.wager}, paid, why)
+
+
+def _prize(dealing: Dealing, dealt: Dealt, case: Case) -> Asked:
+    ended = dealt.seat_result(dealt.seat)[case.wager]
+    pays = pay_text(dealing.book, case)
+    values = {
+        "hand": jackpot_line(dealing.book, case).label,
+        "pays": pays,
+        "prize": amount(ended["prize"]),
+    }
+    why = Msg.of("{hand} pays {pays}: {prize}", values)
+    if ended["envy"]:
+        why = Msg(
+            "{hand} pays {pays}: {prize}, and {envy} of envy",
+            **values,
+            envy=amount(ended["envy"]),
+        )
+    ask = {"seat": dealt.seat, "what": f"{case.wager}_and_envy"}
+    return Asked(dealt.raw, ask, ended["prize"] + ended["envy"], why)

@@ -1,0 +1,83 @@
+"""Read the hand: name it, find the higher of two, tell whether the dealer qualifies."""
+
+from importlib import import_module
+from random import Random
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules import ranking4, ranking5
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.school.dealing import Dealing, Dealt
+from dealer_assist.school.question import Asked
+from dealer_assist.settle.book import Book
+
+_HANDS_ONLY = 0.7
+_QUALIFIERS = ("crazy_4_poker", "caribbean_stud")
+
+
+@frozen
+class HandCase:
+    """A kind of hand at one game."""
+
+    game: str
+    kind: str
+
+
+def cases(book: Book) -> list[HandCase]:
+    """List every kind of hand at every game that ranks hands."""
+    return [HandCase(game.key, kind) for game in book.games.values() for kind in _kinds(game.rules)]
+
+
+def _kinds(rules: str) -> tuple[str, ...]:
+    """Give the kinds of a game's hands: it ranks the best four cards, the best five, or none."""
+    module = import_module(f"dealer_assist.rules.{rules}")
+    if hasattr(module, "best_four"):
+        return ranking4.KINDS
+    return ranking5.KINDS if hasattr(module, "best_five") else ()
+
+
+def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
+    """Ask for a seat's hand, or for the higher of two, or whether the dealer qualifies."""
+    dealt = dealing.deal_hand(case.game, case.kind)
+    others = [seat for seat in dealt.seats if seat != dealt.seat]
+    if chance.random() > _HANDS_ONLY:
+        if case.game in _QUALIFIERS and chance.random() < 0.5:
+            return _qualifies(dealt)
+        if others:
+            return _higher(dealing, dealt, chance.choice(others))
+    hand = dealt.seat_result(dealt.seat)["hand"]
+    why = Msg("Seat {seat} holds {hand}", seat=dealt.seat, hand=_said(hand))
+    return Asked(dealt.raw, {"seat": dealt.seat, "what": "hand"}, hand, why)
+
+
+def _qualifies(dealt: Dealt) -> Asked:
+    dealer = dealt.result["dealer"]
+    answer = "qualifies" if dealer["qualifies"] else "does_not_qualify"
+    said = _said(dealer["hand"])
+    why = (
+        Msg("The dealer holds {hand} and qualifies", hand=said)
+        if dealer["qualifies"]
+        else Msg("The dealer holds {hand}, which does not qualify", hand=said)
+    )
+    return Asked(dealt.raw, {"what": "qualifies"}, answer, why)
+
+
+def _higher(dealing: Dealing, dealt: Dealt, other: int) -> Asked:
+    hands = {seat: dealt.seat_result(seat)["hand"] for seat in sorted((dealt.seat, other))}
+    values = {seat: dealing.hand_value(dealt, seat) for seat in hands}
+    best = max(values.values())
+    answer = [seat for seat, value in sorted(values.items(), reverse=True) if value == best]
+    one, two = hands
+    why = Msg(
+        "Seat {seat} holds {hand}, seat {other} holds {second}",
+        seat=one,
+        hand=_said(hands[one]),
+        other=two,
+        second=_said(hands[two]),
+    )
+    return Asked(dealt.raw, {"what": "higher_hand", "seats": list(hands)}, answer, why)
+
+
+def _said(hand: str) -> str:
+    kind, _, ranks = hand.partition(":")
+    return f"{hand_words(kind)} ({ranks.replace('T', '10')})"

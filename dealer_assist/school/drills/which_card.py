@@ -1,0 +1,56 @@
+"""Which card: a small pay is the dealer's, larger ones a Supervisor's or an Executive's."""
+
+from random import Random
+
+from dealer_assist.jackpot.definition import TRAY
+from dealer_assist.message import Msg
+from dealer_assist.school.cases import Case, jackpot_cases, jackpot_line
+from dealer_assist.school.dealing import Dealing, Dealt
+from dealer_assist.school.question import Asked
+from dealer_assist.school.words import amount
+from dealer_assist.settle.book import Book
+from dealer_assist.table.setup.roles import Authority, Role
+
+
+def cases(book: Book) -> tuple[Case, ...]:
+    """List every line of every jackpot."""
+    return jackpot_cases(book)
+
+
+def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+    """Ask who authorises the whole prize of the hit, by limits that the question names."""
+    authority = Authority(
+        executive_from_cents=chance.choice((100_000, 250_000, 500_000, 1_000_000)),
+        dealer_limit_cents=chance.choice((0, 2_500, 5_000, 10_000)),
+    )
+    dealt = dealing.deal(case)
+    jackpot = dealing.book.jackpots[case.table]
+    line = jackpot_line(dealing.book, case)
+    prize = _hit_prize(dealt, case, is_shared=bool(jackpot.is_shared and line.percent))
+    role = authority.role_for(prize, line.percent)
+    is_small = authority.is_for_dealer(prize) and role is Role.SUPERVISOR
+    if is_small and not line.percent and jackpot.fixed_pays == TRAY:
+        role = Role.DEALER
+    ask = {
+        "seat": dealt.seat,
+        "what": "card",
+        "executive_from": authority.executive_from_cents,
+        "executive_for_whole_meter": authority.executive_for_whole_meter,
+        "dealer_limit": authority.dealer_limit_cents,
+    }
+    why = Msg(
+        "{hand} pays {prize}: {card}",
+        hand=line.label,
+        prize=amount(prize),
+        card=role.label,
+    )
+    return Asked(dealt.raw, ask, role.value, why)
+
+
+def _hit_prize(dealt: Dealt, case: Case, *, is_shared: bool) -> int:
+    """Give the prize of the whole hit, whoever shares it."""
+    own = dealt.seat_result(dealt.seat)[case.wager]
+    if not is_shared:
+        return int(own["prize"])
+    shares = (dealt.seat_result(seat)[case.wager] for seat in dealt.seats)
+    return sum(one["prize"] for one in shares if one["line"] == own["line"])

@@ -1,0 +1,104 @@
+"""Cards laid out for a round: a shape where it is wanted, the rest by chance."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.school.shapes import ANYWHERE, Shape
+
+DRAWN = 30
+"""More cards than seven seats and a dealer ever draw."""
+_DRAWS_SHAPED = 3
+_SPREAD, _DEALER_TOO = 0.7, 0.3
+
+Place = str | int
+Cards = dict[Place, list[Card]]
+
+
+class NotPossible(Exception):  # noqa: N818 - says what the cards are
+    """The shoe does not hold these cards."""
+
+
+class Shoe:
+    """Cards by name or by chance, never more of one than the decks hold."""
+
+    def __init__(self, chance: Random, decks: int) -> None:
+        self._chance = chance
+        self._decks = decks
+        self._out: Counter[Card] = Counter()
+
+    def give(self, cards: Iterable[Card]) -> list[Card]:
+        """Take these cards out of the shoe."""
+        given = list(cards)
+        for card in given:
+            self._out[card] += 1
+            if self._out[card] > self._decks:
+                raise NotPossible
+        return given
+
+    def draw(self, n: int) -> list[Card]:
+        """Draw cards by chance."""
+        drawn: list[Card] = []
+        while len(drawn) < n:
+            card = self._chance.randrange(52)
+            if self._out[card] < self._decks:
+                self._out[card] += 1
+                drawn.append(card)
+        return drawn
+
+
+def lay_out(
+    game: GameDefinition,
+    shoe: Shoe,
+    chance: Random,
+    shapes: Sequence[Shape],
+    seats: Sequence[int],
+    lucky: float,
+) -> Cards:
+    """Deal every place. The first seat and what all share get the shape; some others are lucky."""
+    made = chance.choice(shapes)(chance)
+    if "dealer" not in game.cards:
+        coup = shoe.give(made[:6])
+        return {"shoe": coup + shoe.draw(6 - len(coup))}
+    target = seats[0]
+    sizes = _sizes(game, target)
+    places = _shaped(game, target)
+    if game.decks == 1 and len(made) > game.cards["seat"] and chance.random() < _SPREAD:
+        # A flush on the river is a flush: which of the places hold it is left to chance too.
+        chance.shuffle(places)
+    laid = dict(zip(places, shoe.give(made[: len(places)]), strict=False))
+    cards: Cards = {}
+    if game.decks == 1 and chance.random() < _DEALER_TOO:
+        cards["dealer"] = shoe.give(chance.choice(shapes)(chance)[: sizes["dealer"]])
+    for place, size in sizes.items():
+        begun = cards.get(place, [])
+        cards[place] = begun + [
+            laid[place, at] if (place, at) in laid else shoe.draw(1)[0]
+            for at in range(len(begun), size)
+        ]
+    for seat in seats[1:]:
+        kind = chance.choice(ANYWHERE)(chance) if chance.random() < lucky else []
+        held = shoe.give(kind[: game.cards["seat"]])
+        cards[seat] = held + shoe.draw(game.cards["seat"] - len(held))
+        chance.shuffle(cards[seat])
+    return cards
+
+
+def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
+    sizes: dict[Place, int] = {"dealer": game.cards["dealer"], target: game.cards["seat"]}
+    if "board" in game.cards:
+        sizes["board"] = game.cards["board"]
+    if game.decks > 1:
+        sizes["draw"] = DRAWN
+    return sizes
+
+
+def _shaped(game: GameDefinition, target: int) -> list[tuple[Place, int]]:
+    """List the places that may hold the cards of a shape, in the order they are dealt."""
+    places: list[tuple[Place, int]] = [(target, at) for at in range(game.cards["seat"])]
+    places += [("board", at) for at in range(game.cards.get("board", 0))]
+    if game.decks > 1:  # an up card or the first card drawn may be the third of a hand
+        places += [("dealer", 0), *(("draw", at) for at in range(_DRAWS_SHAPED))]
+    return places
