@@ -1,10 +1,16 @@
 """How answers are written: lines, columns, and how far a long work is."""
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TextIO
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
 
-from dealer_assist.errors import DONE
+from dealer_assist import paths
+from dealer_assist.errors import DONE, UsageError
+
+if TYPE_CHECKING:  # only a call that writes paper loads what draws it
+    from dealer_assist.reports.page import Page
 
 
 def write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
@@ -42,3 +48,24 @@ def progress_line(what: str, done: int, of: int) -> None:
     if sys.stderr.isatty():
         end = "\n" if done == of else ""
         print(f"\r{what} {done} of {of}\033[K", end=end, file=sys.stderr, flush=True)
+
+
+def write_page(page: "Page", file: Path) -> None:
+    """Write a page as PDF where the call says, without a screen."""
+    from dealer_assist.program.qt_pair import require_fitting_qt
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    require_fitting_qt()
+    from PySide6.QtGui import QGuiApplication
+
+    from dealer_assist.ui.print.fonts import load_paper_fonts
+    from dealer_assist.ui.print.pages import write_pdf
+
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    load_paper_fonts(paths.resources())
+    try:
+        write_pdf(page, file)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
+    del application

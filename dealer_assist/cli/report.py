@@ -1,6 +1,5 @@
 """`dealer-assist report`: the figures of a shift, a day or a month, shown or as files."""
 
-import os
 import sqlite3
 import sys
 from argparse import ArgumentTypeError
@@ -12,14 +11,13 @@ from pathlib import Path
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
-from dealer_assist.cli.output import in_columns, progress_bar
+from dealer_assist.cli.output import in_columns, progress_bar, write_page
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.queries.cached_totals import sums_beside
 from dealer_assist.journal.queries.latest import settings_in_force
-from dealer_assist.program.qt_pair import require_fitting_qt
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
@@ -157,14 +155,4 @@ def _write_csv(report: Report, file: Path) -> None:
 
 
 def _write_pdf(report: Report, file: Path) -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    require_fitting_qt()
-    from PySide6.QtGui import QGuiApplication
-
-    from dealer_assist.ui.print.fonts import load_paper_fonts
-    from dealer_assist.ui.print.pages import write_pdf
-
-    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
-    load_paper_fonts(paths.resources())
-    write_pdf(report_page(report), file)
-    del application
+    write_page(report_page(report), file)

@@ -73,7 +73,22 @@ class QrCode:
     caption: str
 
 
-Block: TypeAlias = Rows | Amount | Grid | Chart | Notice | Signatures | QrCode
+@frozen
+class Poster:
+    """A sign that is posted and read from a chair: large letters, never torn over two sheets.
+
+    `rows` are words with one figure or several, `heads` what stands over several.
+    """
+
+    title: str
+    notices: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    notes: tuple[str, ...] = ()
+    source: str = ""
+    heads: tuple[str, ...] = ()
+
+
+Block: TypeAlias = Rows | Amount | Grid | Chart | Notice | Signatures | QrCode | Poster
 
 
 @frozen

@@ -67,6 +67,13 @@ PAGES: tuple[PageEntry, ...] = (
         "pages.paytables_page:PaytablesPage",
     ),
     PageEntry(
+        "signage",
+        Msg("TABLE SIGNS"),
+        "info",
+        Msg("Limits, odds, notices to post"),
+        "pages.signage_page:SignagePage",
+    ),
+    PageEntry(
         "settings",
         Msg("SETTINGS"),
         "sliders",

@@ -13,12 +13,14 @@ from dealer_assist.reports.page import (
     Chart,
     Grid,
     Notice,
+    Poster,
     QrCode,
     Rows,
     Signatures,
 )
 from dealer_assist.ui.print import fonts as t
 from dealer_assist.ui.print.grid import grid_pieces
+from dealer_assist.ui.print.poster import poster_piece
 
 _ROW = 16.0
 _LABEL = 110.0
@@ -99,6 +101,8 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
             yield _signatures(lines, room)
         case QrCode():
             yield _code(block)
+        case Poster():
+            yield Piece(*poster_piece(block, room))
     yield Piece(_GAP, lambda qpainter, box: None)
 
 
