@@ -6,6 +6,8 @@ A step is proved at a table that has just been loaded; `pot` names the sensor of
 from dataclasses import replace
 from typing import Any
 
+from round_over import ANYWAY
+
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.rules.money import micros
 from dealer_assist.table import commands as c
@@ -76,9 +78,9 @@ def record(sitting: Sitting) -> Sitting:
     """Have the supervisor put every claim on record, in the way of the console."""
     sitting.do(c.CallSupervisor())
     if has_key(sitting.table.setup):
-        sitting.do(c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN"))
+        sitting.do(c.TurnKey("JPH"), c.PressJackpot(ANYWAY), c.TurnKey("RUN"))
     else:
-        sitting.do(c.ConfirmWins())
+        sitting.do(c.ConfirmWins(ANYWAY))
         sitting.swipe("executive-1")
     return sitting
 

@@ -8,6 +8,9 @@ from dealer_assist.table.procedures import chips
 from dealer_assist.table.procedures.ending import REST_MS as REST_MS
 from dealer_assist.table.state import Table
 
+ANYWAY = "Checked with the camera"
+"""Why a win is confirmed although another seat's hand excludes it."""
+
 
 def chips_off(table: Table, sensor: str = "") -> list[c.Command]:
     """Give what the sensors see while a dealer takes the chips that END GAME waits for."""

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from round_over import chips_off
+from round_over import ANYWAY, chips_off
 
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.errors import Refused
@@ -142,11 +142,11 @@ class PlayingTable:
             return
         if has_key(self.setup):
             self.do(c.TurnKey("JPH"), 20)
-            self.do(c.PressJackpot())
+            self.do(c.PressJackpot(ANYWAY))
             self.do(c.TurnKey("RUN"))
         else:
             self.do(c.CallSupervisor())
-            self.do(c.ConfirmWins(), 30)
+            self.do(c.ConfirmWins(ANYWAY), 30)
             if self._one_in(4):
                 self.do(c.SwipeCard(None, STRANGER))
             self.do(c.SwipeCard(EXECUTIVE, "4731"))

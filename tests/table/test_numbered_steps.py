@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from numbered_steps import PROCEDURES, NumberedStep
 from random_tables import shipped
+from round_over import ANYWAY
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
@@ -80,9 +81,9 @@ class Listener:
             self.do(c.PressHand(seat, line, pot))
         self.do(c.CallSupervisor())
         if has_key(self.setup):
-            self.do(c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN"))
+            self.do(c.TurnKey("JPH"), c.PressJackpot(ANYWAY), c.TurnKey("RUN"))
         else:
-            self.do(c.ConfirmWins())
+            self.do(c.ConfirmWins(ANYWAY))
             self.sitting.swipe("executive-1")
             self.listen()
         self.do(c.BeginPaying())

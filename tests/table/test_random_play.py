@@ -22,6 +22,7 @@ from random_tables import (
     tables,
     to_an_end,
 )
+from round_over import ANYWAY
 
 from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import decode, encode
@@ -232,7 +233,7 @@ class RandomPlay(RuleBasedStateMachine):
         self.compare(controls.end_game(table), controls.ending(table))
         self.compare(controls.call_supervisor(table), c.CallSupervisor())
         self.compare(controls.void_round(table), c.VoidRound(REASON))
-        self.compare(controls.jackpot(table), c.PressJackpot())
+        self.compare(controls.jackpot(table), c.PressJackpot(ANYWAY))
         # Asked for twice it is one fact; and where the table would let it, the money may not.
         is_asked = table.adjustment or table.meter_change
         if table.wins and not is_asked and table.key == "JPH":
@@ -307,10 +308,10 @@ def asked_by(table: Table, key: str) -> c.Command | None:
         "deal": controls.ending(table),
         "call_supervisor": c.CallSupervisor(),
         "turn_key": c.TurnKey("JPH"),
-        "press_jackpot": c.PressJackpot(),
+        "press_jackpot": c.PressJackpot(ANYWAY),
         "key_back": c.TurnKey("RUN"),
         "key_left": c.TurnKey("RUN"),
-        "verify": c.ConfirmWins(),
+        "verify": c.ConfirmWins(ANYWAY),
         "pay": controls.ending(table),
         "wrong_cards": c.VoidRound(REASON),
     }

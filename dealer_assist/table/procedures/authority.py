@@ -1,6 +1,6 @@
 """Who authorises what: the dealer alone, a Supervisor, an Executive; and DEALER CONFIRM.
 
-A claim that its cards contradict is never the dealer's, however small it is.
+A claim that its cards or another claim contradict is never the dealer's, however small it is.
 """
 
 from collections.abc import Iterable
@@ -11,9 +11,10 @@ from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.judging.suggestion import disagreements
-from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.procedures import contradictions, irregularities
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -22,7 +23,7 @@ Events = tuple[e.Event, ...]
 def level_of(table: Table, sensor: str, award: prizes.Award) -> Role:
     """Give who may authorise an award of this round."""
     level = table.setup.level_for(sensor, award.line, award.hit_prize)
-    if level is Role.DEALER and (award.seat, sensor) in disagreements(table):
+    if level is Role.DEALER and (award.seat, sensor) in _doubted(table):
         return Role.SUPERVISOR
     return level
 
@@ -75,13 +76,18 @@ def dealer_refusal(table: Table) -> str:
 
 
 def is_contradicted(table: Table) -> bool:
-    """Tell whether the cards alone keep the dealer from confirming a small prize."""
-    wrong = disagreements(table)
+    """Tell whether a contradiction alone keeps the dealer from confirming a small prize."""
+    wrong = _doubted(table)
     return any(
         table.setup.level_for(sensor, award.line, award.hit_prize) is _DEALER
         and (award.seat, sensor) in wrong
         for sensor, award in awards_of(table)[0]
     )
+
+
+def _doubted(table: Table) -> set[Spot]:
+    beside = {spot for one in contradictions.of_claims(table) for spot in one.spots}
+    return beside | set(disagreements(table))
 
 
 _DEALER = Role.DEALER

@@ -1,14 +1,14 @@
 """Claims that cannot all be true: more than the deck holds, or a board that is everybody's.
 
-It is a word to the dealer and to whoever verifies, never a refusal: which of two seats was pressed
-wrongly is for people to say.
+It is a word to the dealer and to whoever verifies, and CONFIRM then needs a reason; it is never a
+refusal: which of two seats was pressed wrongly is for people to say.
 """
 
 from collections import defaultdict
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, capitalized, listed
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
@@ -22,10 +22,14 @@ _SUITS = 4
 
 @frozen
 class Contradiction:
-    """Hands that exclude each other: where they are on, and why they cannot all be right."""
+    """Hands that exclude each other: where they are on, and why they cannot all be right.
+
+    `brief` says the same where the hand and its seats are in sight already.
+    """
 
     spots: tuple[Spot, ...]
     sentence: str
+    brief: str
 
 
 def contradictions(table: Table) -> tuple[Contradiction, ...]:
@@ -36,6 +40,12 @@ def contradictions(table: Table) -> tuple[Contradiction, ...]:
         found += _more_than_the_deck(table, sensor, hands)
         found += _beside_the_board(table, sensor, hands)
     return tuple(found)
+
+
+def of_claims(table: Table) -> tuple[Contradiction, ...]:
+    """Give those that a hand which is not yet on record has a part in."""
+    claimed = {(one.seat, one.sensor) for one in table.claims}
+    return tuple(one for one in contradictions(table) if claimed.intersection(one.spots))
 
 
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
@@ -63,7 +73,11 @@ def _more_than_the_deck(table: Table, sensor: str, hands: dict[Spot, str]) -> li
             alike[_family(jackpot, line)].append(spot)
             most[_family(jackpot, line)] = limit
     return [
-        Contradiction(tuple(spots), _too_many(table, hands[spots[0]], spots))
+        Contradiction(
+            tuple(spots),
+            _too_many(table, hands[spots[0]], spots),
+            Msg("{seats} cannot hold it together", seats=capitalized(_named(spots))),
+        )
         for family, spots in alike.items()
         if len(spots) > most[family]
     ]
@@ -120,7 +134,8 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
             seats=_seats(on_board),
             others=_seats(others),
         )
-        return [Contradiction((*on_board, *others), sentence)]
+        brief = Msg("With {hand} on the board nobody holds another", hand=label)
+        return [Contradiction((*on_board, *others), sentence, brief)]
     missing = [
         spot
         for spot in sorted(table.locked, reverse=True)
@@ -134,7 +149,13 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
         seats=_seats(on_board),
         missing=_seats(missing),
     )
-    return [Contradiction(tuple(on_board), sentence)]
+    brief = Msg("The board is everybody's: {missing} too", missing=_named(missing))
+    return [Contradiction(tuple(on_board), sentence, brief)]
+
+
+def _named(spots: list[Spot]) -> str:
+    numbers = [str(seat) for seat, _ in spots]
+    return Msg("seats {seats}", one="seat {seats}", n=len(numbers), seats=listed(numbers))
 
 
 def _seats(spots: list[Spot]) -> str:

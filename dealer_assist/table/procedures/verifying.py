@@ -1,7 +1,7 @@
 """Verification: claims struck out with a reason, a hand put right, CONFIRM with or without one.
 
-What is confirmed against its cards needs a reason, and its alert another person than whoever
-confirmed it.
+What is confirmed against its cards, or beside a hand that excludes it, needs a reason, and its
+alert another person than whoever confirmed it.
 """
 
 from dealer_assist.errors import Refused
@@ -9,7 +9,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import claims, denials, duties, table_hand
+from dealer_assist.table.procedures import claims, contradictions, denials, duties, table_hand
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Struck, Table
@@ -22,7 +22,7 @@ AGAINST_REASONS = (
     Msg("Read again on the layout"),
     Msg("Checked with the camera"),
 )
-"""Why a win is confirmed although its cards say something else."""
+"""Why a win is confirmed although its cards, or those of another seat, say something else."""
 
 
 def strike(table: Table, command: c.DropClaim, at: int) -> Events:
@@ -81,6 +81,12 @@ def against(table: Table) -> dict[Spot, str]:
     return suggestion.disagreements(table)
 
 
+def doubts(table: Table) -> tuple[str, ...]:
+    """Say all that speaks against the claims: their own cards first, then each other."""
+    beside = (one.sentence for one in contradictions.of_claims(table))
+    return (*against(table).values(), *beside)
+
+
 def confirm(table: Table, reason: str, at: int) -> Events:
     """Lock what is left of the claims; what was struck out is off for good."""
     off = tuple(
@@ -95,15 +101,15 @@ def confirm(table: Table, reason: str, at: int) -> Events:
 
 
 def require_reason(table: Table, reason: str) -> tuple[str, ...]:
-    """Give what is confirmed against the cards; refuse it without a reason from the list."""
-    wrong = tuple(against(table).values())
+    """Give what speaks against what is confirmed; refuse it without a reason from the list."""
+    wrong = doubts(table)
     if wrong and reason not in AGAINST_REASONS:
         raise Refused(joined("; ", (wrong[0], Msg("choose why it is confirmed all the same"))))
     return wrong
 
 
 def alerts(table: Table, against: tuple[str, ...], reason: str, by: StaffMember, at: int) -> Events:
-    """Raise what was confirmed against the cards, for another person than who confirmed it."""
+    """Raise what was confirmed all the same, for another person than who confirmed it."""
     return tuple(
         e.AlertRaised(
             at,

@@ -22,7 +22,8 @@ class WinModel:
 
     `strike` says that it is not a win, or takes that back. `cards` are those that decide it, of
     which the `idle` ones, by place, are not in the hand; without any, `enter` asks for them. A win
-    that `is_against` its cards may be put right by `change`; one that `is_struck` is greyed.
+    that `is_against` its cards, or another seat's hand, is framed; `change` puts right what its
+    cards say. One that `is_struck` is greyed.
     """
 
     strike: ActionModel | None
@@ -84,7 +85,7 @@ class EnvyModel:
 
 @frozen
 class VerifyModel:
-    """Page 1: is each win right? Against the cards it asks for one of the `reasons`."""
+    """Page 1: is each win right? In doubt it asks for one of the `reasons`."""
 
     title: str
     place: str
@@ -97,6 +98,7 @@ class VerifyModel:
     duties: tuple[DutyModel, ...] = ()
     duties_note: str = ""
     reasons: tuple[ReasonModel, ...] = ()
+    reasons_title: str = ""
     wrong: str = ""
     is_by_key: bool = False
 

@@ -311,7 +311,8 @@ class HandPanelModel:
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
     Or `waits`, what END GAME waits for. Charts are there instead of hand buttons where there is no
-    progressive. A head that `is_locked` says why none of its buttons can be pressed.
+    progressive. A head that `is_locked` says why none of its buttons can be pressed; one that
+    `is_wrong` contradicts the one that is on.
     """
 
     headline: str
@@ -324,6 +325,7 @@ class HandPanelModel:
     tabs: tuple[TabModel, ...] = ()
     charts: tuple[PayChartModel, ...] = ()
     is_locked: bool = False
+    is_wrong: bool = False
     walk: PayWalkModel | None = None
     strip: BonusStripModel | None = None
     waits: tuple[WaitRowModel, ...] = ()

@@ -19,6 +19,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.presenters import bonus_strip
+from dealer_assist.ui.presenters.doubts import doubts_of
 from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
@@ -148,7 +149,7 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
         wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
         return Msg("Press the table's hand"), wins
-    wrong = suggestion.disagreements(table)
+    wrong = {spot: one.said for spot, one in doubts_of(table).items()}
     if wrong and step not in _BEFORE_CLAIMS and told is None:
         spot = (view.selected or 0, sensor_shown(table, view))
         return "", wrong.get(spot, next(iter(wrong.values())))

@@ -134,6 +134,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         ),
         tabs=_tabs(table, view, sensor),
         is_locked=head.is_locked,
+        is_wrong=head.is_wrong,
     )
 
 

@@ -2,7 +2,7 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import chips
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
@@ -12,6 +12,7 @@ from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import is_baccarat
 from dealer_assist.table.procedures import early_settlement, irregularities, table_hand
+from dealer_assist.table.procedures.contradictions import of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.table import HeadTagModel
@@ -20,11 +21,15 @@ from dealer_assist.ui.presenters.view import View
 
 @frozen
 class Head:
-    """The sentence and its hint; `is_locked` is set where the buttons cannot be pressed."""
+    """The sentence and its hint; `is_locked` is set where the buttons cannot be pressed.
+
+    `is_wrong` is set where the hint contradicts the button that is on.
+    """
 
     sentence: str
     hint: str = ""
     is_locked: bool = False
+    is_wrong: bool = False
 
 
 def head_of(table: Table, view: View, spot: Spot | None, standing: Control) -> Head:
@@ -89,7 +94,9 @@ def _of_claim(table: Table, spot: Spot) -> Head:
         is_right = made is None
         hint = Msg("the cards make no winning hand")
     if not is_right:
-        return Head(on, hint)
+        return Head(on, hint, is_wrong=True)
+    if beside := next((one for one in of_claims(table) if spot in one.spots), None):
+        return Head(on, uncapitalized(beside.brief), is_wrong=True)
     if table.key == JPH:
         return Head(on, Msg("J-POT records it"), is_locked=True)
     if controls.hand_buttons(table, spot).standing is Standing.NOT_YET:

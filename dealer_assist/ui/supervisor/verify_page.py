@@ -152,7 +152,7 @@ class VerifyPage(DialogStep):
             frame = QRectF(side.left(), bottom, side.width(), side.bottom() - bottom)
             painter.panel(frame, colour.well, colour.fault, painter.theme.line.device)
             ask = QRectF(inner.left(), bottom + 6, inner.width(), 44)
-            painter.text(ask, Msg("Why confirm against the cards?"), "duty", colour.text_1)
+            painter.text(ask, model.reasons_title, "duty", colour.text_1)
         else:
             bottom -= len(model.sums) * _SUM_ROW
             self._draw_sums(painter, QRectF(inner.left(), bottom, inner.width(), 0), model)

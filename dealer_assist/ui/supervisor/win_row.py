@@ -25,6 +25,7 @@ _CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0
 _LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
 _UNKNOWN = 5
 _CHECK = 24.0
+_SAID, _BELOW, _LINES_BELOW = 34.0, 26.0, 2
 
 
 class WinRow(Canvas):
@@ -194,20 +195,22 @@ class WinRow(Canvas):
 
     def _draw_said(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
-        middle = box.center().y()
         icon, ink = "", colour.text_1
         if model.is_against:
             icon, ink = "triangle", colour.fault_text
         elif model.cards:
             icon = "check"
+        words = box.adjusted(_CHECK + 10, 0, 0, 0) if icon else box
+        below = painter.broken(model.said_detail, "duty_detail", words.width())[:_LINES_BELOW]
+        y = box.center().y() - (_SAID + _BELOW * len(below)) / 2
         if icon:
             mark = colour.fault if model.is_against else colour.ok
-            painter.icon(icon, box.left(), middle - 30, _CHECK, mark, 3.2)
-            box = box.adjusted(_CHECK + 10, 0, 0, 0)
-        said = QRectF(box.left(), middle - 34, box.width(), 34)
+            painter.icon(icon, box.left(), y + (_SAID - _CHECK) / 2, _CHECK, mark, 3.2)
+        said = QRectF(words.left(), y, words.width(), _SAID)
         painter.text(said, model.said, "duty", ink, least=SMALLEST_LABEL)
-        detail = QRectF(box.left(), middle, box.width(), 28)
-        painter.text(detail, model.said_detail, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
+        for number, line in enumerate(below):
+            detail = QRectF(words.left(), y + _SAID + _BELOW * number, words.width(), _BELOW)
+            painter.text(detail, line, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
 
     def _draw_low(self, painter: Painter) -> None:
         colour, model, middle = painter.theme.colour, self._model, painter.height / 2

@@ -33,16 +33,17 @@ def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:
     tags = _tags_that_fit(painter, box.right() - x, model)
     right = _draw_tags(painter, box, tags)
     room = QRectF(x, box.top(), right - x, box.height())
+    colour = painter.theme.colour
+    soft = colour.fault_text if model.is_wrong else colour.text_2
     if not model.tabs:
-        draw_line_with_detail(painter, room, model.headline, model.hint, _WRITING)
+        draw_line_with_detail(painter, room, model.headline, model.hint, _WRITING, soft)
         return
     hint = capitalized(model.hint) if model.hint else ""
     height = _SENTENCE_HEIGHT + (_HINT_HEIGHT if hint else 0.0)
     line = QRectF(x, box.center().y() - height / 2, room.width(), _SENTENCE_HEIGHT)
-    ink = painter.theme.colour
-    painter.text(line, model.headline, "panel_title", ink.text_1)
+    painter.text(line, model.headline, "panel_title", colour.text_1)
     line = QRectF(x, line.bottom(), room.width(), _HINT_HEIGHT)
-    painter.text(line, hint, "panel_hint_tight", ink.text_2)
+    painter.text(line, hint, "panel_hint_tight", soft)
 
 
 def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
@@ -50,6 +51,8 @@ def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
     colour = painter.theme.colour
     if model.is_locked:
         icon, ink = "padlock", colour.text_2
+    elif model.is_wrong:
+        icon, ink = "triangle", colour.fault
     elif model.cards:
         icon, ink = "card", colour.simulated
     elif not model.hands and model.walk is None:

@@ -1,6 +1,7 @@
 """A line with its detail beside it: the line gives way before a word of the detail is cut."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -26,20 +27,32 @@ class Writing:
 
 
 def draw_line_with_detail(
-    painter: Painter, box: QRectF, line: str, detail: str, writing: Writing
+    painter: Painter,
+    box: QRectF,
+    line: str,
+    detail: str,
+    writing: Writing,
+    detail_ink: QColor | None = None,
 ) -> None:
     """Write a line at the left of a box, and its detail in what is left of it."""
     ink, room = painter.theme.colour.text_1, QRectF(box)
     room.setWidth(_line_width(painter, box.width(), line, detail, writing))
     width = painter.text(room, line, writing.line, ink, least=writing.least)
-    draw_detail(painter, box.adjusted(width + writing.gap, 0, 0, 0), detail, writing)
+    rest = box.adjusted(width + writing.gap, 0, 0, 0)
+    draw_detail(painter, rest, detail, writing, ink=detail_ink)
 
 
 def draw_detail(
-    painter: Painter, box: QRectF, detail: str, writing: Writing, align: Align = Align.LEFT
+    painter: Painter,
+    box: QRectF,
+    detail: str,
+    writing: Writing,
+    align: Align = Align.LEFT,
+    ink: QColor | None = None,
 ) -> None:
     """Write a detail in one line or two, in the middle of a box; in three where it is high."""
-    ink, role, pitch = painter.theme.colour.text_2, writing.detail, writing.pitch
+    ink = ink or painter.theme.colour.text_2
+    role, pitch = writing.detail, writing.pitch
     if painter.width_of(detail, role) <= box.width():
         painter.text(box, detail, role, ink, align)
         return

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from random_tables import tables
+from round_over import ANYWAY
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
@@ -209,11 +210,11 @@ def test_a_whole_round_is_prompted_at_every_table(sit: Sit, name: str) -> None:
         sitting.do(c.CallSupervisor())
         note()
         if has_key(setup):
-            for command in (c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN")):
+            for command in (c.TurnKey("JPH"), c.PressJackpot(ANYWAY), c.TurnKey("RUN")):
                 sitting.do(command)
                 note()
         else:
-            sitting.do(c.ConfirmWins())
+            sitting.do(c.ConfirmWins(ANYWAY))
             note()
             sitting.swipe("executive-1")
             note()

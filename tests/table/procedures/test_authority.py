@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from dealt_table import shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.catalog.tables import load_table
@@ -12,6 +13,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import authority
+from dealer_assist.table.procedures.contradictions import COMMUNITY
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -100,6 +102,16 @@ def test_nothing_is_the_dealers_that_the_cards_contradict(sitting: Sitting) -> N
     assert "The cards say something else" in sitting.no_to(c.ConfirmAsDealer())
     assert controls.dealer_confirm(sitting.table).detail == "The cards say otherwise"
     assert controls.call_supervisor(sitting.table).standing is Standing.NEXT
+
+
+def test_nothing_is_the_dealers_beside_a_hand_that_excludes_it(sit: Sit) -> None:
+    sitting = sit(shipped("holdem-aquarius")).start(2, 5)
+    small = sitting.table.setup.jackpots["A"].lines[-1].key
+    sitting.claim(s2=small)
+    assert authority.for_dealer(sitting.table)
+    sitting.claim(s5=COMMUNITY)
+    assert not authority.for_dealer(sitting.table)
+    assert "call the supervisor" in sitting.no_to(c.ConfirmAsDealer())
 
 
 def test_with_a_higher_claim_the_supervisor_is_next_and_the_dealer_may(sitting: Sitting) -> None:

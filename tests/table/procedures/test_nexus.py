@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from round_over import ANYWAY
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
@@ -292,7 +293,7 @@ def test_what_is_confirmed_never_depends_on_the_order_of_pressing(
         table = opened_with_seven_chips(crazy4_nexus, staff)
         presses = [c.PressHand(seat, hands[seat]) for seat in seats]
         table, _ = carried_out(table, presses)
-        confirmed.append(carried_out(table, [c.CallSupervisor(), c.ConfirmWins()])[1])
+        confirmed.append(carried_out(table, [c.CallSupervisor(), c.ConfirmWins(ANYWAY)])[1])
     assert confirmed[0] == confirmed[1]
 
 

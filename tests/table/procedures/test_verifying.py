@@ -1,4 +1,4 @@
-"""Verify: a claim against its cards needs a reason, and its alert another person."""
+"""Verify: a claim against its cards or another needs a reason, and its alert another person."""
 
 import pytest
 from random_tables import shipped
@@ -113,3 +113,32 @@ def test_change_the_hand_goes_for_every_share_of_it(sit: Sit) -> None:
 def test_a_hand_on_a_sensor_that_is_not_there_cannot_be_changed(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor())
     assert "make no other winning hand" in sitting.no_to(c.ChangeClaim(5, "B"))
+
+
+def test_hands_that_exclude_each_other_are_confirmed_with_a_reason_only(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="four_aces", s7="four_aces").do(c.CallSupervisor())
+    assert "choose why it is confirmed" in sitting.no_to(c.ConfirmWins())
+    assert sitting.table.phase is Phase.VERIFY
+    (confirmed,) = sitting.do(c.ConfirmWins(WHY))
+    assert isinstance(confirmed, e.WinsConfirmed)
+    assert confirmed.reason == WHY
+    assert "One deck cannot make Four Aces" in confirmed.against[0]
+
+
+def test_a_contradiction_that_was_confirmed_needs_another_person(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="four_aces", s7="four_aces")
+    sitting.do(c.CallSupervisor(), c.ConfirmWins(WHY))
+    sitting.swipe("executive-1")
+    (alert,) = sitting.table.alerts
+    assert alert.sentence.endswith(f"Confirmed: {WHY}")
+    who = sitting.staff["executive-1"]
+    assert "another person" in sitting.no_to(c.AcknowledgeAlert(alert.key, who))
+
+
+def test_a_contradiction_on_record_asks_nothing_of_the_next_win(sitting: Sitting) -> None:
+    sitting.start(2, 5, 7).claim(s5="four_aces", s7="four_aces")
+    sitting.do(c.CallSupervisor(), c.ConfirmWins(WHY))
+    sitting.swipe("executive-1")
+    sitting.do(c.BeginPaying())
+    sitting.claim(s2="straight_flush").do(c.CallSupervisor())
+    assert sitting.do(c.ConfirmWins())

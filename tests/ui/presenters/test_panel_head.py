@@ -34,6 +34,12 @@ def test_a_claim_says_how_it_is_turned_off(link, view) -> None:
     assert head(link.table, view, 5) == on
 
 
+def test_a_claim_that_another_excludes_says_which(at, crazy4_nexus, view) -> None:
+    table = at(crazy4_nexus).start(5, 7).claim(5, "four_aces").claim(7, "four_aces").table
+    assert head(table, view, 7)[1] == "seats 7 and 5 cannot hold it together"
+    assert hand_panel_model(table, replace(view, selected=7)).is_wrong
+
+
 def test_a_folded_hand_says_that_it_does_not_win_and_still_gets_envy(link, view) -> None:
     link.start(2, 5).do(c.FoldHand(2))
     folded = ("Folded: folded hands do not win here", "it still gets envy", True)

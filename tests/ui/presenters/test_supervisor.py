@@ -129,6 +129,34 @@ def test_against_the_cards_confirm_is_a_hold_after_a_reason(against, view) -> No
     assert model.confirm.action == Do(c.ConfirmWins("Read again on the layout"))
 
 
+def test_change_the_hand_says_what_it_would_pay(against, view) -> None:
+    model = sheet_model(against.table, view)
+    assert isinstance(model, VerifyModel)
+    assert model.wins[0].change.detail == "Three of a Kind, $9.00"
+
+
+def test_hands_that_exclude_each_other_are_held_and_told_at_each_seat(crazy4, view) -> None:
+    crazy4.start(5, 7).claim(5, "four_aces").claim(7, "four_aces").verify()
+    model = sheet_model(crazy4.table, view)
+    assert isinstance(model, VerifyModel)
+    assert model.wrong.startswith("One deck cannot make Four Aces")
+    assert [(one.is_against, one.said_detail) for one in model.wins] == [
+        (True, "Seats 7 and 5 cannot hold it together")
+    ] * 2
+    assert (model.confirm.state, model.confirm.reason) == (
+        ActionState.NOT_YET,
+        "Choose why, or put seat 5 and 7 right at the table",
+    )
+    assert [one.words for one in model.reasons] == [
+        "Read again on the layout",
+        "Checked with the camera",
+    ]
+    model = sheet_model(crazy4.table, replace(view, reason="Checked with the camera"))
+    assert isinstance(model, VerifyModel)
+    assert model.confirm.state is ActionState.HOLD
+    assert model.confirm.label == "HOLD TO CONFIRM 2 WINS"
+
+
 def test_a_struck_row_stays_greyed_with_undo(two_wins, view) -> None:
     two_wins.verify().do(c.DropClaim(7, "A", "Wrong seat"))
     model = sheet_model(two_wins.table, view)

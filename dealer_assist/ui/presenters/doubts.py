@@ -1,0 +1,67 @@
+"""What speaks against the claims to be verified: their own cards, the deck, the board."""
+
+from dataclasses import replace
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, listed
+from dealer_assist.table.procedures import verifying
+from dealer_assist.table.procedures.contradictions import contradictions, of_claims
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+
+
+@frozen
+class Doubt:
+    """What speaks against a claim: its own cards, or in `beside` another seat's hand."""
+
+    said: str
+    beside: str = ""
+
+
+def disagreeing(table: Table) -> str:
+    """Say what is wrong with the claims, the cards before the deck; nothing if nothing is."""
+    said = [*verifying.doubts(table), *(one.sentence for one in contradictions(table))]
+    return said[0] if said else ""
+
+
+def doubts_of(table: Table) -> dict[Spot, Doubt]:
+    """Give the claims that something speaks against, their own cards before the deck."""
+    found = {
+        spot: Doubt(one.sentence, one.brief)
+        for one in of_claims(table)
+        for spot in one.spots
+        if table.claim_of(spot) is not None
+    }
+    return found | {spot: Doubt(said) for spot, said in verifying.against(table).items()}
+
+
+def why_asked(doubts: dict[Spot, Doubt]) -> str:
+    """Ask why it is confirmed all the same."""
+    if all(one.beside for one in doubts.values()):
+        return Msg("Why confirm all the same?")
+    return Msg("Why confirm against the cards?")
+
+
+def reasons_for(doubts: dict[Spot, Doubt]) -> tuple[str, ...]:
+    """Give the reasons to choose from; where no card speaks, none was entered wrongly."""
+    if all(one.beside for one in doubts.values()):
+        return verifying.AGAINST_REASONS[1:] if doubts else ()
+    return verifying.AGAINST_REASONS
+
+
+def held_in_doubt(
+    button: ActionModel, held: str, doubts: dict[Spot, Doubt], reason: str
+) -> ActionModel:
+    """Shut CONFIRM until a reason is chosen; then it has to be held."""
+    seats = listed([str(seat) for seat in sorted({seat for seat, _ in doubts})])
+    is_beside = all(one.beside for one in doubts.values())
+    if not reason:
+        shut = Msg("Choose why, or change the hand of seat {seats}", seats=seats)
+        if is_beside:
+            shut = Msg("Choose why, or put seat {seats} right at the table", seats=seats)
+        return replace(button, state=ActionState.NOT_YET, reason=shut)
+    said = Msg("Hold 0.8 s: seat {seats} against its cards. Raises an alert", seats=seats)
+    if is_beside:
+        said = Msg("Hold 0.8 s: seat {seats} in doubt. Raises an alert", seats=seats)
+    return replace(button, label=held, icon="void", detail=said, state=ActionState.HOLD)
