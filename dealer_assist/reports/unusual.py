@@ -26,7 +26,10 @@ LEAST_FREE_BYTES = 2_000_000_000
 
 
 def unfit_wins(table: Table) -> tuple[RaiseAlert, ...]:
-    """Say which wins of this round are not what the cards make, or pay another amount."""
+    """Say which wins of this round are not what the cards make, or pay another amount.
+
+    Whoever authorised such a win is not the one to take note of it.
+    """
     return tuple(alert for win in table.wins for alert in _unfit(table, win))
 
 
@@ -37,7 +40,8 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
     if made is not None and made != award.line:
         hand = "" if made == NONE else jackpot.line(made).label
         sentence = _other_hand(win, line.label, hand)
-        yield RaiseAlert(alert_key(table, (award.seat, win.sensor)), "prize", sentence)
+        key = alert_key(table, (award.seat, win.sensor))
+        yield RaiseAlert(key, "prize", sentence, win.by.key)
     due = line.fixed_prize(award.stake)
     if due and award.prize != due:
         yield RaiseAlert(
@@ -51,6 +55,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
                 hand=line.label,
                 due=dollars(due),
             ),
+            win.by.key,
         )
 
 

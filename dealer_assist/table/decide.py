@@ -12,7 +12,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import (
     adjustments,
     aquarius,
@@ -129,7 +128,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return late_wins.ask(table, command, at)
         case c.SeeCards():
             _need_open(table)
-            return see_cards(table, command, at)
+            return _moved(table, dealt_cards.see(table, command, at), at)
         case c.CollectBonus() | c.AnswerPeek() | c.AnswerBonus():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
@@ -331,15 +330,6 @@ def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
     if held := adjustments.waits(table):
         raise Refused(held)
     return meter_changes.ask(table, command, at)
-
-
-def see_cards(table: Table, command: c.SeeCards, at: int) -> Events:
-    """Note cards, and what they say against a win that is on record already."""
-    seen = dealt_cards.see(table, command, at)
-    after = evolve_all(table, seen) if table.wins else table
-    said = suggestion.against_record(table, after)
-    told = (event for alert in said for event in office.raise_alert(table, alert, at))
-    return _moved(table, (*seen, *told), at)
 
 
 def place_wagers(table: Table, command: c.PlaceWagers) -> Events:

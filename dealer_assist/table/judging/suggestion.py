@@ -137,34 +137,6 @@ def disagreements(table: Table) -> dict[Spot, str]:
     return said
 
 
-def against_record(before: Table, after: Table) -> tuple[RaiseAlert, ...]:
-    """Give what cards that became known say against a win on record, for another than the dealer.
-
-    What was said of it when it was confirmed is not said again.
-    """
-    said = []
-    for win in after.wins:
-        spot = (win.award.seat, win.sensor)
-        line, known_before = suggested(after, spot), suggested(before, spot)
-        if line is not None and line not in (win.award.line, known_before):
-            said.append(_of_record(after, spot, line, win.award.line))
-    return tuple(said)
-
-
-def _of_record(table: Table, spot: Spot, line: str, recorded: str) -> RaiseAlert:
-    hand = table.setup.line(spot[1], recorded).label
-    made = table.setup.line(spot[1], line).label if line else Msg("no winning hand")
-    sentence = Msg(
-        "Seat {seat}: the cards make {made}, {hand} is on record",
-        seat=spot[0],
-        made=made,
-        hand=hand,
-    )
-    return RaiseAlert(
-        alert_key(table, spot), ALERT, sentence, table.dealer.key if table.dealer else ""
-    )
-
-
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
     """Give what is put on record of the disagreements that the supervisor is called for."""
     return tuple(

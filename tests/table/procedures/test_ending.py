@@ -145,17 +145,6 @@ def test_a_lower_hand_on_record_than_the_cards_make_holds_the_end(sitting: Sitti
     assert waits(sitting) == []
 
 
-def test_cards_that_make_less_than_the_record_are_an_alert_to_another(sitting: Sitting) -> None:
-    sitting.start(1).claim(s1="four_aces").confirm().swipe("executive-1")
-    sitting.do(c.SeeCards("1", ("2s", "4d", "7c", "9h", "Js")))
-    sitting.do(c.SeeCards("dealer", ("Ks", "Qd", "8c", "6h", "3s")))
-    (alert,) = sitting.table.alerts
-    assert alert.sentence == "Seat 1: the cards make no winning hand, Four Aces is on record"
-    assert alert.not_by == "dealer-1"
-    sitting.come_to_an_end()
-    assert waits(sitting) == []
-
-
 def test_five_dollar_chips_stay_and_are_collected_or_given_back_by_name(sit: Sit) -> None:
     sitting = sit(shipped("dragon-nexus-5")).open()
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(3, "banker")).clear()
