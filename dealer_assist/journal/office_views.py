@@ -20,6 +20,35 @@ SELECT e.round, e.seq, e.at_utc,
 FROM events e WHERE e.kind IN ('HandDenied', 'DenialWithdrawn')
 """
 
+# Who was handed what, as it was ticked; and the seats that nobody had ticked at the end.
+_PAYMENTS = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE WHEN e.kind = 'PaymentUndone' THEN 'taken back'
+    WHEN e.payload ->> '$.by_cage' THEN 'cage pays later' ELSE 'paid' END AS what,
+    e.payload ->> '$.seat' AS seat,
+    (SELECT coalesce(group_concat(w.value, ' '), '') FROM json_each(e.payload, '$.wins') w) AS wins,
+    e.payload ->> '$.cents' AS cents, e.who AS dealer
+FROM events e WHERE e.kind IN ('SeatPaid', 'PaymentUndone')
+UNION ALL
+SELECT e.round, e.seq, e.at_utc, 'not ticked', n.value, '', NULL, e.who
+FROM events e, json_each(e.payload, '$.not_ticked') n
+WHERE e.kind IN ('GameEnded', 'JackpotSettled')
+"""
+
+_DUTIES = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE WHEN e.payload ->> '$.is_done' THEN 'done' ELSE 'taken back' END AS what,
+    e.payload ->> '$.duty' AS duty, s.value AS seat, e.who AS dealer
+FROM events e, json_each(e.payload, '$.seats') s WHERE e.kind = 'DutyTicked'
+"""
+
+_FOLDS = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE e.kind WHEN 'HandFolded' THEN 'folded' ELSE 'taken back' END AS what,
+    e.payload ->> '$.seat' AS seat, e.who AS dealer
+FROM events e WHERE e.kind IN ('HandFolded', 'HandUnfolded')
+"""
+
 _PRINTS = f"""
 SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.page' AS page, e.payload ->> '$.number' AS number,
     e.payload ->> '$.copy' AS copy, e.payload ->> '$.trouble' AS trouble
@@ -87,6 +116,9 @@ FROM events e WHERE {RARE} IN ('TableLocked', 'TableUnlocked')
 OFFICE_VIEWS = {
     "cards": _CARDS,
     "denials": _DENIALS,
+    "payments": _PAYMENTS,
+    "duties": _DUTIES,
+    "folds": _FOLDS,
     "prints": _PRINTS,
     "meter_sets": _METER_SETS,
     "alerts": _ALERTS,

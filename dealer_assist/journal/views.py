@@ -41,9 +41,11 @@ SELECT s.round, s.first_seq, s.last_seq, o.at_utc AS opened_utc,
         AS wagered_cents,
     (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
      WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
+     AND NOT coalesce(e.payload ->> '$.late_round', 0)
      AND {win_sql.NUMBER} NOT IN ({win_sql.BACKED_OUT})) AS wins,
     (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
      WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
+     AND NOT coalesce(e.payload ->> '$.late_round', 0)
      AND {win_sql.NUMBER} IN ({win_sql.BACKED_OUT})) AS wins_backed_out
 FROM round_spans s
 JOIN events o ON o.seq = s.first_seq
@@ -79,8 +81,9 @@ _CLAIMS = """
 SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, e.payload ->> '$.sensor' AS sensor,
     e.payload ->> '$.line' AS line,
     CASE WHEN e.kind = 'ClaimMade' THEN 'made' WHEN e.payload ->> '$.is_refuted' THEN 'refuted'
-    ELSE 'dropped' END AS what
-FROM events e WHERE e.kind IN ('ClaimMade', 'ClaimDropped')
+    WHEN e.kind = 'ClaimStruck' THEN 'struck' WHEN e.kind = 'ClaimRestored' THEN 'restored'
+    ELSE 'dropped' END AS what, coalesce(e.payload ->> '$.reason', '') AS reason
+FROM events e WHERE e.kind IN ('ClaimMade', 'ClaimDropped', 'ClaimStruck', 'ClaimRestored')
 """
 
 _WINS = f"""
@@ -110,10 +113,16 @@ FROM events e JOIN events l ON l.seq = e.seq - 1
 WHERE e.kind = 'WinsAuthorised' AND e.payload ->> '$.late_round' > 0
 """
 
-_ENVY = """
-SELECT e.round, e.seq, e.at_utc, v.value ->> '$[0]' AS seat, v.value ->> '$[1]' AS cents
+# What a back-out takes off again in its round is a row below zero, so that a sum is what is due.
+_ENVY = f"""
+SELECT e.round, e.seq, e.at_utc, v.value ->> '$[0]' AS seat, v.value ->> '$[1]' AS cents,
+    coalesce(e.payload ->> '$.late_round', 0) AS late_round
 FROM events e, json_each(e.payload, '$.envy') v
 WHERE e.kind = 'WinsAuthorised'
+UNION ALL
+SELECT e.round, e.seq, e.at_utc, v.value ->> '$[0]', -(v.value ->> '$[1]'), 0
+FROM events e, json_each(e.payload, '$.envy') v
+WHERE {RARE} = 'WinBackedOut'
 """
 
 _METERS = """
@@ -160,23 +169,34 @@ SELECT e.seq, e.round, e.at_utc, e.kind AS what, e.payload ->> '$.card' AS card,
 FROM events e WHERE {RARE} IN ('SwipeRefused', 'SwipeTimedOut')
 """
 
-_KEY_TURNS = f"""
-SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.position' AS position,
-    e.payload ->> '$.refusal' AS refusal
-FROM events e WHERE {RARE} = 'KeyTurned'
+# A card that stands for the key, or says who holds it, is the key's doing too.
+_KEY_TURNS = """
+SELECT e.seq, e.round, e.at_utc,
+    CASE e.kind WHEN 'KeyTurned' THEN 'turned' WHEN 'KeyCardSwiped' THEN 'card'
+    WHEN 'KeyLost' THEN 'lost' ELSE 'found' END AS what,
+    e.payload ->> '$.position' AS position, e.payload ->> '$.refusal' AS refusal,
+    e.payload ->> '$.by.key' AS by_whom
+FROM events e WHERE e.kind IN ('KeyTurned', 'KeyCardSwiped', 'KeyLost', 'KeyFound')
 """
 
+# An approval names nothing: what it was for was asked shortly before.
 _ADJUSTMENTS = f"""
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'AdjustmentAsked' THEN 'asked' WHEN 'AdjustmentApproved' THEN 'approved'
     WHEN 'AdjustmentCancelled' THEN 'cancelled' ELSE 'backed out' END AS what,
-    e.payload ->> '$.number' AS win, e.payload ->> '$.reason' AS reason,
-    e.payload ->> '$.note' AS note,
-    e.payload ->> '$.award.seat' AS seat, e.payload ->> '$.award.line' AS line,
-    e.payload ->> '$.award.prize' AS prize_cents, e.payload ->> '$.by.key' AS by_whom,
-    e.payload ->> '$.witness.key' AS witness
-FROM events e WHERE {RARE} IN
-    ('AdjustmentAsked', 'AdjustmentApproved', 'AdjustmentCancelled', 'WinBackedOut')
+    a.payload ->> '$.number' AS win, a.payload ->> '$.reason' AS reason,
+    a.payload ->> '$.note' AS note,
+    a.payload ->> '$.award.seat' AS seat, a.payload ->> '$.award.line' AS line,
+    a.payload ->> '$.award.prize' AS prize_cents, e.payload ->> '$.by.key' AS by_whom,
+    e.payload ->> '$.witness.key' AS witness,
+    CASE a.kind WHEN 'MeterSetAsked' THEN 'meter' WHEN 'LateWinAsked' THEN 'late win'
+    ELSE 'win' END AS of_what
+FROM events e JOIN events a ON a.seq = CASE
+    WHEN e.kind IN ('AdjustmentAsked', 'WinBackedOut') THEN e.seq
+    ELSE (SELECT x.seq FROM events x WHERE x.seq < e.seq
+        AND +x.kind IN ('AdjustmentAsked', 'MeterSetAsked', 'LateWinAsked')
+        ORDER BY x.seq DESC LIMIT 1) END
+WHERE {RARE} IN ('AdjustmentAsked', 'AdjustmentApproved', 'AdjustmentCancelled', 'WinBackedOut')
 """
 
 _IRREGULARITIES = f"""

@@ -5,6 +5,7 @@ from fractions import Fraction
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.chain import Head
+from dealer_assist.journal.queries.exceptions import Exceptional, Late
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.odds.binomial import Band
@@ -168,6 +169,9 @@ class Report:
     wins: tuple[Registered, ...] = ()
     notes: tuple[str, ...] = ()
     sides_after_cards: int = 0
+    exceptions: tuple[Exceptional, ...] = ()
+    late_wins: tuple[Late, ...] = ()
+    rounds_not_ticked: int = 0
 
     @property
     def rounds_an_hour(self) -> float:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.journal.queries.cached_totals import Progress, SumsFile, add_up
+from dealer_assist.journal.queries.exceptions import exceptions, late_wins, rounds_not_ticked
 from dealer_assist.journal.queries.incidents import (
     Fault,
     Session,
@@ -94,6 +95,9 @@ def _gather(
         wins=registered(db, span),
         notes=tuple(_notes(setup, sums, span)),
         sides_after_cards=sums["sides_after_cards",],
+        exceptions=exceptions(db, span),
+        late_wins=late_wins(db, span),
+        rounds_not_ticked=rounds_not_ticked(db, span),
     )
 
 

@@ -12,7 +12,7 @@ from dealer_assist.reports.figures import ProgressiveFigures, Report
 from dealer_assist.rules.money import dollars, micros
 
 Row = tuple[Cell, ...]
-BACKED_OUT = "backed out"
+BACKED_OUT, STANDS = "backed out", "stands"
 
 
 @frozen
@@ -65,6 +65,18 @@ def sections(report: Report) -> tuple[Section, ...]:
             ),
             tuple(_wins(report)),
         ),
+        Section(
+            "late_wins",
+            "Late wins",
+            ("Time", "Win no.", "Round", "What", "Amount", "Reason", "Note", "By", "Witness"),
+            tuple(_late_wins(report)),
+        ),
+        Section(
+            "exceptions",
+            "Not a win, against the cards, sides marked late",
+            ("Time", "Round", "What", "Noted by"),
+            tuple(_exceptions(report)),
+        ),
         Section("voids", "Rounds voided", ("Reason", "Rounds"), report.voids),
         Section(
             "adjustments",
@@ -105,6 +117,8 @@ def _summary(report: Report) -> Iterator[Row]:
     yield "Late chips", report.late_chips
     if report.sides_after_cards:
         yield "Sides marked after the cards", report.sides_after_cards
+    if report.rounds_not_ticked:
+        yield "Rounds not all ticked paid", report.rounds_not_ticked
     yield "Cards refused", report.refused_cards
     yield "Cards missed", report.missed_cards
     yield "Minutes sensors out", Decimals(report.downtime_seconds / 60)
@@ -179,7 +193,7 @@ def _what(report: Report, one: Adjusted) -> str:
     if not one.number:
         return name
     if len(one.seats) > 1:
-        return f"Seats {listed(map(str, one.seats))}: {name}, {len(one.seats)} shares"
+        return f"Seats {_listed(one.seats)}: {name}, {len(one.seats)} shares"
     return f"Seat {one.seat}: {name}"
 
 
@@ -215,15 +229,44 @@ def _wins(report: Report) -> Iterator[Row]:
             continue
         yield (
             f"{win.number:07d}",
-            win.round,
+            win.won_in,
             Moment(win.at),
             win.seat,
             _hand(report, win.sensor, win.line) + _share(win),
             Money(win.prize_cents),
             f"{win.by}, {win.role.label}",
             names.get(one.dealer, one.dealer),
-            BACKED_OUT if win.is_backed_out else "stands",
+            _standing(win),
         )
+
+
+def _standing(win: WinLine) -> str:
+    if win.is_backed_out:
+        return BACKED_OUT
+    return f"{STANDS}, late" if win.late_round else STANDS
+
+
+def _late_wins(report: Report) -> Iterator[Row]:
+    for one in report.late_wins:
+        hand = _hand(report, one.sensor, one.line)
+        seats = f"Seat {one.seats[0]}" if len(one.seats) == 1 else f"Seats {_listed(one.seats)}"
+        yield (
+            _local(report, one.at),
+            f"{one.number:07d}",
+            one.round,
+            f"{seats}: {hand}" + (f", {BACKED_OUT}" if one.is_backed_out else ""),
+            Money(one.cents),
+            *(one.reason, one.note, one.by, one.witness),
+        )
+
+
+def _exceptions(report: Report) -> Iterator[Row]:
+    for one in report.exceptions:
+        yield (_local(report, one.at), one.round, one.sentence, one.noted_by or "nobody yet")
+
+
+def _listed(seats: tuple[int, ...]) -> str:
+    return listed(map(str, seats))
 
 
 def _share(win: WinLine) -> str:

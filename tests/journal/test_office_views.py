@@ -16,7 +16,9 @@ from dealer_assist.table.setup.settings import settings_of
 
 SUPERVISOR = StaffMember("supervisor-1", "Sue Elm", Role.SUPERVISOR, "4712")
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
-HERE = Jurisdiction(raise_reasons=("malfunction",))
+HERE = Jurisdiction(raise_reasons=("malfunction",), back_out_reasons=("Wrong seat",))
+NUMBER = 1
+"""The first win of the journal: the round that was played has none."""
 
 
 @pytest.fixture
@@ -146,3 +148,98 @@ def test_a_meter_set_by_hand_is_told_from_the_asking_to_the_end(read: Any) -> No
     assert done["to_micros"] == 5_100_000_000 != done["before_micros"]
     assert (done["by_whom"], done["witness"]) == ("executive-1", "supervisor-1")
     assert (done["reason"], done["note"]) == ("malfunction", "display was off")
+
+
+ACES = ("As", "Ah", "Ad", "Ac", "2c")
+
+
+def _won(*more: c.Command) -> list[c.Command]:
+    """Have seat 3 win with four aces, seat 5 get envy, and go on from there."""
+    return [
+        *(c.SeeChip(3), c.SeeChip(5), c.StartGame(), c.MissChip(3), c.MissChip(5)),
+        *(c.PressHand(3, "four_aces"), c.CallSupervisor(), c.ConfirmWins()),
+        *(c.SwipeCard(EXECUTIVE), c.BeginPaying()),
+        *more,
+    ]
+
+
+def test_payments_tell_who_was_paid_what_was_taken_back_and_who_was_not_ticked(read: Any) -> None:
+    found = read(
+        _won(c.TickPaid(3), c.UndoPaid(), c.TickPaid(3, by_cage=True), c.EndGame()),
+        "SELECT what, seat, wins != '' AS has_win, cents > 0 AS has_sum, dealer FROM payments",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("paid", 3, 1, 1, "dealer-1"),
+        ("taken back", 3, 1, 1, "dealer-1"),
+        ("cage pays later", 3, 1, 1, "dealer-1"),
+        ("not ticked", 5, 0, None, "dealer-1"),
+    ]
+
+
+def test_duties_tell_what_was_ticked_by_seat(read: Any) -> None:
+    found = read(
+        _won(c.TickDuty("face_up"), c.TickDuty("face_up")),
+        "SELECT what, duty, seat, dealer FROM duties",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("done", "face_up", 3, "dealer-1"),
+        ("taken back", "face_up", 3, "dealer-1"),
+    ]
+
+
+def test_folds_tell_who_gave_up_and_who_took_it_back(read: Any) -> None:
+    found = read(
+        [c.SeeChip(3), c.StartGame(), c.FoldHand(3), c.UnfoldHand(3)],
+        "SELECT what, seat, dealer FROM folds",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("folded", 3, "dealer-1"),
+        ("taken back", 3, "dealer-1"),
+    ]
+
+
+def test_a_claim_that_was_struck_out_is_told_with_its_reason(read: Any) -> None:
+    struck = c.DropClaim(3, "A", "Wrong seat")
+    found = read(
+        [
+            *(c.SeeChip(3), c.StartGame(), c.PressHand(3, "four_aces"), c.CallSupervisor()),
+            *(struck, c.RestoreClaim(3), struck, c.ConfirmWins()),
+        ],
+        "SELECT what, reason FROM claims WHERE round = (SELECT max(round) FROM claims)",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("made", ""),
+        ("struck", "Wrong seat"),
+        ("restored", ""),
+        ("struck", "Wrong seat"),
+        ("refuted", "Wrong seat"),
+    ]
+
+
+def _backed_out(number: int) -> list[c.Command]:
+    """Have the win of seat 3 backed out by two people."""
+    ask = c.AskAdjustment(number, "Wrong seat", note="Seen on camera 4")
+    return _won(ask, c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR))
+
+
+def test_an_approval_names_what_it_was_for(read: Any) -> None:
+    found = read(
+        _backed_out(NUMBER),
+        "SELECT what, win, reason, seat, by_whom, of_what FROM adjustments ORDER BY seq",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("asked", NUMBER, "Wrong seat", 3, None, "win"),
+        ("approved", NUMBER, "Wrong seat", 3, "executive-1", "win"),
+        ("backed out", NUMBER, "Wrong seat", 3, "executive-1", "win"),
+    ]
+
+
+def test_a_win_that_was_backed_out_counts_in_no_view(read: Any) -> None:
+    (found,) = read(
+        _backed_out(NUMBER),
+        "SELECT (SELECT wins FROM rounds ORDER BY round DESC LIMIT 1) AS wins,"
+        " (SELECT wins_backed_out FROM rounds ORDER BY round DESC LIMIT 1) AS undone,"
+        f" (SELECT backed_out FROM wins WHERE number = {NUMBER}) AS is_marked,"
+        " (SELECT sum(cents) FROM envy WHERE round = (SELECT max(round) FROM rounds)) AS envy",
+    )
+    assert found == {"wins": 0, "undone": 1, "is_marked": 1, "envy": 0}

@@ -139,11 +139,21 @@ def test_an_adjustment_is_told_from_the_asking_to_the_end(played_rounds: Path) -
 
 def test_keys_irregularities_and_devices_are_told(played_rounds: Path) -> None:
     append(played_rounds, "KeyTurned", {"at": 1, "position": "JPH", "refusal": ""})
+    append(played_rounds, "KeyLost", {"at": 1})
+    swiped = {"at": 1, "by": {"key": "supervisor-1"}, "position": "RUN"}
+    append(played_rounds, "KeyCardSwiped", swiped)
+    append(played_rounds, "KeyFound", {"at": 1, "position": "RUN"})
     append(played_rounds, "IrregularityNoted", {"at": 1, "now": {"kind": "exposed", "step": 2}})
     append(played_rounds, "IrregularityCleared", {"at": 1, "was": {"kind": "exposed", "step": 3}})
     append(played_rounds, "SensorFailed", {"seat": 5, "sensor": "A", "fault": "stuck"})
     append(played_rounds, "GameChanged", {"at": 1, "by": {}, "to": "dragon"})
-    assert ask(played_rounds, "SELECT position FROM key_turns") == [{"position": "JPH"}]
+    turns = ask(played_rounds, "SELECT what, position, by_whom FROM key_turns ORDER BY seq")
+    assert [tuple(one.values()) for one in turns] == [
+        ("turned", "JPH", None),
+        ("lost", None, None),
+        ("card", "RUN", "supervisor-1"),
+        ("found", "RUN", None),
+    ]
     noted = ask(played_rounds, "SELECT what, irregularity, step FROM irregularities ORDER BY seq")
     assert [tuple(one.values()) for one in noted] == [
         ("noted", "exposed", 2),
@@ -165,7 +175,7 @@ def test_meters_that_wait_for_the_key_have_not_moved(played_rounds: Path) -> Non
 
 def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Path) -> None:
     common = {"rounds", "round_events", "wagers", "base_wagers", "claims", "meters"}
-    common |= {"cards", "sides", "denials"}
+    common |= {"cards", "sides", "denials", "payments", "duties", "folds", "key_turns"}
     rare = VIEWS.keys() - common
     with closing(connect_reader(played_rounds)) as db:
         for view in rare:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.journal.chain import Head
+from dealer_assist.journal.queries.exceptions import Exceptional, Late
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, Fact, WinOnRecord
@@ -168,10 +169,40 @@ def sample_report() -> Report:
             Session("dealer-2", "Ben Elm", NOON + timedelta(hours=4), None, 222),
         ),
         notes=(),
+        exceptions=(
+            Exceptional(
+                NOON,
+                3_108,
+                "denied",
+                "Seat 2: the cards make Four Aces, and it was not paid. NOT A WIN: Hand was folded",
+                "Sue Elm",
+                NOON + timedelta(minutes=4),
+            ),
+        ),
+        late_wins=(
+            Late(
+                at=NOON,
+                number=19,
+                round=3_107,
+                recorded_in=3_109,
+                seats=(4,),
+                sensor="A",
+                line="four_aces",
+                cents=301_177,
+                reason="Found on camera",
+                note="Camera 4 shows the aces",
+                by="Eve",
+                witness="Sue",
+            ),
+        ),
+        rounds_not_ticked=2,
         wins=(
             Registered(win_line(17, "four_aces", 5, 1_284_637, "main", EVE, gone=True), "dealer-1"),
             Registered(win_line(18, "three_of_a_kind", 2, 900, "", SUE), "dealer-1"),
-            Registered(win_line(19, "four_aces", 4, 301_177, "main", EVE), "dealer-2"),
+            Registered(
+                replace(win_line(19, "four_aces", 4, 301_177, "main", EVE), late_round=3_107),
+                "dealer-2",
+            ),
         ),
     )
 

@@ -78,7 +78,7 @@ def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
     told: list[tuple[int, datetime, dict[str, Any] | None]] = []
     if before is not None and before[1] != "TableClosed" and begin is not None:
         told.append((span.first, begin, json.loads(before[3])["dealer"]))
-    for seq, kind, at, payload in _landmarks(db, kinds, span):
+    for seq, kind, at, payload in landmarks(db, kinds, span):
         told.append((seq, at, None if kind == "TableClosed" else json.loads(payload)["dealer"]))
     found = []
     for place, (first, since, dealer) in enumerate(told):
@@ -105,7 +105,7 @@ def faults(db: sqlite3.Connection, span: Span) -> tuple[Fault, ...]:
         for seat, sensor, fault in _faults_at(db, span.first):
             out[seat, sensor] = Fault(seat, sensor, fault, begin, None)
     found: list[Fault] = []
-    for _, kind, at, payload in _landmarks(db, ("SensorFailed", "SensorMended"), span):
+    for _, kind, at, payload in landmarks(db, ("SensorFailed", "SensorMended"), span):
         said = json.loads(payload)
         spot = said["seat"], said["sensor"]
         was = out.pop(spot, None)
@@ -119,7 +119,7 @@ def faults(db: sqlite3.Connection, span: Span) -> tuple[Fault, ...]:
 def adjusted(db: sqlite3.Connection, span: Span) -> tuple[Adjusted, ...]:
     """Give every win that was backed out and every meter that was set, in order."""
     kinds = ("WinBackedOut", "MeterSet")
-    return tuple(_adjusted(at, json.loads(text)) for _, _, at, text in _landmarks(db, kinds, span))
+    return tuple(_adjusted(at, json.loads(text)) for _, _, at, text in landmarks(db, kinds, span))
 
 
 def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
@@ -192,7 +192,7 @@ def _faults_at(db: sqlite3.Connection, seq: int) -> list[tuple[int, str, str]]:
     return [(seat, sensor, fault) for (seat, sensor), fault in out.items()]
 
 
-def _landmarks(
+def landmarks(
     db: sqlite3.Connection, kinds: tuple[str, ...], span: Span
 ) -> Iterator[tuple[int, str, datetime, str]]:
     """Give events of a few kinds in order. Time only narrows the search; the sequence decides."""

@@ -1,6 +1,7 @@
 """The rounds of a table newest first, a page at a time, and one dealer's shift so far."""
 
 import sqlite3
+from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.frozen import frozen
@@ -11,9 +12,14 @@ _PAGE = """
 SELECT r.round, r.opened_utc, r.opened_local, r.dealer, r.outcome, r.reason, r.wagers,
     r.wagered_cents, r.wins,
     (SELECT coalesce(sum(w.prize_cents), 0) FROM wins w
-     WHERE w.round = r.round AND NOT w.backed_out) AS prize_cents,
+     WHERE w.round = r.round AND NOT w.backed_out AND NOT w.late_round) AS prize_cents,
     r.wins_backed_out
 FROM rounds r WHERE r.round < ? ORDER BY r.round DESC LIMIT ?
+"""
+# A win found after its round counts there, not in the round that was open when it was recorded.
+_LATE = """
+SELECT late_round, count(*), sum(prize_cents) FROM wins
+WHERE late_round BETWEEN ? AND ? AND round > ? AND NOT backed_out GROUP BY late_round
 """
 _SIGNED_IN = f"""
 SELECT seq, at_utc, payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events
@@ -37,7 +43,10 @@ _NEWER_THAN_ALL = 1 << 62
 
 @frozen
 class RoundLine:
-    """One round in a list; `reason` says why it was voided. Wins are those that stand."""
+    """One round in a list; `reason` says why it was voided.
+
+    Wins are those that stand; `late_wins` of them were found after its end.
+    """
 
     round: int
     opened_utc: datetime
@@ -50,6 +59,7 @@ class RoundLine:
     wins: int
     prize_cents: int
     wins_backed_out: int = 0
+    late_wins: int = 0
 
     @property
     def is_voided(self) -> bool:
@@ -86,9 +96,28 @@ def rounds_page(
 ) -> tuple[RoundLine, ...]:
     """Give the newest rounds, or those before a round that is shown already, the newest first."""
     found = db.execute(_PAGE, (_NEWER_THAN_ALL if before is None else before, count))
-    return tuple(
+    lines = [
         RoundLine(number, datetime.fromisoformat(opened), local, dealer, outcome, why or "", *sums)
         for number, opened, local, dealer, outcome, why, *sums in found
+    ]
+    return _with_late_wins(db, lines)
+
+
+def _with_late_wins(db: sqlite3.Connection, lines: list[RoundLine]) -> tuple[RoundLine, ...]:
+    if not lines:
+        return ()
+    first, last = lines[-1].round, lines[0].round
+    late = {number: (n, cents) for number, n, cents in db.execute(_LATE, (first, last, first))}
+    return tuple(
+        replace(
+            one,
+            wins=one.wins + late[one.round][0],
+            prize_cents=one.prize_cents + late[one.round][1],
+            late_wins=late[one.round][0],
+        )
+        if one.round in late
+        else one
+        for one in lines
     )
 
 

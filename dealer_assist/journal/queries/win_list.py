@@ -22,7 +22,8 @@ SELECT {NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
     w.value ->> '$.sensor', w.value ->> '$.award.level', w.value ->> '$.award.line',
     w.value ->> '$.award.seat', w.value ->> '$.award.prize',
     w.value ->> '$.award.meter_before', w.value ->> '$.award.meter_after',
-    e.payload ->> '$.by.name', e.payload ->> '$.by.role', {HIT}, {SHARES}, {HIT_PRIZE}
+    e.payload ->> '$.by.name', e.payload ->> '$.by.role', {HIT}, {SHARES}, {HIT_PRIZE},
+    coalesce(e.payload ->> '$.late_round', 0)
 {FROM}
 """
 
@@ -49,7 +50,8 @@ ALL = WinFilter()
 class WinLine:
     """One win, in the table's own time; what its meter showed, nothing where the tray paid.
 
-    A share names its `hit`, the number of the first share, and the prize of all of them.
+    A share names its `hit`, the number of the first share, and the prize of all of them. A late
+    win was won in `late_round` and recorded in `round`.
     """
 
     number: int
@@ -69,6 +71,12 @@ class WinLine:
     hit: int = 0
     shares: int = 1
     hit_cents: int = 0
+    late_round: int = 0
+
+    @property
+    def won_in(self) -> int:
+        """Give the round that it was won in."""
+        return self.late_round or self.round
 
     @property
     def begins_hit(self) -> bool:
@@ -167,7 +175,8 @@ def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
     if wanted.since is not None:
         yield f"{RARE} = 'WinsAuthorised' AND e.at_utc >= ?", (stamp(wanted.since)[0],)
     if wanted.number is not None:
-        yield f"({NUMBER} = ? OR e.round = ?)", (wanted.number, wanted.number)
+        won_in = "coalesce(nullif(e.payload ->> '$.late_round', 0), e.round)"
+        yield f"({NUMBER} = ? OR {won_in} = ?)", (wanted.number, wanted.number)
     if wanted.span is not None:
         yield "e.seq BETWEEN ? AND ?", wanted.span
     if wanted.meter is not None:
@@ -182,7 +191,7 @@ def _undone(db: sqlite3.Connection) -> frozenset[int]:
 
 def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:
     number, seq, round_, at, offset, sensor, level, line, seat, prize, *rest = row
-    before, after, by, role, hit, shares, whole = rest
+    before, after, by, role, hit, shares, whole, late_round = rest
     return WinLine(
         number=number,
         seq=seq,
@@ -201,4 +210,5 @@ def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:
         hit=hit,
         shares=shares,
         hit_cents=whole,
+        late_round=late_round,
     )

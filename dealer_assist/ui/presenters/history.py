@@ -58,6 +58,13 @@ def _how(line: RoundLine) -> str:
             ended=_ENDED.get(line.outcome, line.outcome),
             n=line.wins_backed_out,
         )
+    if line.late_wins:
+        return Msg(
+            "{ended}, {n} late wins",
+            one="{ended}, {n} late win",
+            ended=_ENDED.get(line.outcome, line.outcome),
+            n=line.late_wins,
+        )
     if line.is_voided:
         return Msg("Voided: {reason}", reason=reason_words(line.reason))
     return _ENDED.get(line.outcome, line.outcome)

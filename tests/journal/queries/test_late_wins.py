@@ -10,7 +10,11 @@ from scripted_table import DEALER, EXECUTIVE, KEY, SETUP, ScriptedTable, open_sc
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
-from dealer_assist.journal.queries.win_list import wins_sum
+from dealer_assist.journal.queries.exceptions import late_wins
+from dealer_assist.journal.queries.latest import head
+from dealer_assist.journal.queries.round_list import rounds_page
+from dealer_assist.journal.queries.totals import Span
+from dealer_assist.journal.queries.win_list import WinFilter, wins_page, wins_sum
 from dealer_assist.journal.queries.win_records import win_on_record
 from dealer_assist.reports.page import Rows, Signatures
 from dealer_assist.reports.win_page import win_page
@@ -70,3 +74,26 @@ def test_its_page_says_late_win_why_and_both_people(path: Path) -> None:
     assert rows["Second person"].startswith("Ann Ivy")
     (signed,) = (block for block in page.blocks if isinstance(block, Signatures))
     assert "Second person" in signed.lines
+
+
+def test_the_list_of_rounds_has_it_where_it_was_won(path: Path) -> None:
+    with closing(connect_reader(path)) as db:
+        lines = {one.round: one for one in rounds_page(db)}
+        (win,) = wins_page(db)
+        won = [one.number for one in wins_page(db, WinFilter(number=1))]
+    assert (lines[1].wins, lines[1].late_wins) == (1, 1)
+    assert lines[1].prize_cents == win.prize_cents > 0
+    assert (lines[2].wins, lines[2].late_wins, lines[2].prize_cents) == (0, 0, 0)
+    assert (win.round, win.won_in) == (2, 1)
+    assert won == [1]
+
+
+def test_a_report_lists_it_with_reason_and_both_people(path: Path) -> None:
+    with closing(connect_reader(path)) as db:
+        (late,) = late_wins(db, Span(1, head(db).seq))
+    assert (late.number, late.round, late.recorded_in, late.seats) == (1, 1, 2, (5,))
+    assert (late.reason, late.note, late.by, late.witness) == (
+        *("Found on camera", NOTE),
+        *("Eve Oak", "Ann Ivy"),
+    )
+    assert not late.is_backed_out

@@ -16,10 +16,11 @@ SUMMARY, HITS = "summary", "hits"
 CHAPTERS = (
     (SUMMARY, "Summary"),
     ("wins", "Wins"),
-    ("progressives", "Progressives"),
+    ("progressives", "Jackpots"),
     (HITS, "Hits"),
     ("meters", "Statement"),
-    ("adjustments", "Adjustments"),
+    ("adjustments", "Adjusted"),
+    ("exceptions", "Denied"),
     ("faults", "Sensors"),
     ("dealers", "Dealers"),
     ("sessions", "Sessions"),
@@ -36,6 +37,7 @@ _PLAY = (
 _MONEY = ("Progressive drop", "Prizes and envy", "Of it envy", "Hold", "Meters reconcile")
 _SHARES = {
     "adjustments": (1.25, 0.85, 0.75, 1.6, 1.5, 1.6, 1.1, 1.05, 1.05),
+    "exceptions": (1.0, 0.6, 5.0, 1.0),
     "faults": (0.5, 0.5, 1.0, 1.4, 1.4),
     "sessions": (1.4, 1.4, 1.4, 0.6),
     "wins": (0.85, 0.7, 1.25, 0.45, 2.0, 1.2, 2.1, 1.1, 1.1),
@@ -45,6 +47,7 @@ _EMPTY = {
     "progressives": "No progressive on this table",
     "meters": "No meter on this table",
     "adjustments": "No adjustment in this period",
+    "exceptions": "Nothing was denied or contradicted in this period",
     "faults": "No sensor was out of order in this period",
     "sessions": "Nobody dealt in this period",
     "wins": "No win in this period",
@@ -187,7 +190,7 @@ def _list(section: Section) -> RowListModel:
     )
     rows = tuple(Row(str(number), tuple(_cells(row))) for number, row in enumerate(section.rows))
     # What somebody wrote may be longer than a line.
-    lines = 3 if section.key in ("adjustments", "wins") else 2
+    lines = 3 if section.key in ("adjustments", "wins", "exceptions") else 2
     return RowListModel(columns, rows, _EMPTY[section.key], lines=lines)
 
 
