@@ -11,6 +11,8 @@ MINUTES_KEPT = 60
 STALE_MS = 1_000
 """A sensor that has not been looked at for longer than this is not well."""
 OK, STALE, PORT_OPEN = "ok", "stale", "port open"
+UNPLUGGED, SPOILT = "unplugged", "garbled"
+"""Kinds of faults that any line can have."""
 
 
 @frozen

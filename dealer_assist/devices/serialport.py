@@ -6,20 +6,19 @@ from collections.abc import Callable
 from select import select
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortClosed, PortSettings
+from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortSettings
+from dealer_assist.devices.reopening_port import ReopeningPort
 
 if TYPE_CHECKING:
     from serial import Serial
 
 PARITIES = {"none": "N", "even": "E", "odd": "O"}
-FIRST_RETRY_MS = 250
-LONGEST_RETRY_MS = 4_000
 WRITE_TIMEOUT_S = 2
 MOST_TO_WAKE_FOR = 255
 MOST_AT_ONCE = 4_096  # a flood must not keep its reader from looking up
 
 
-class SerialPort:
+class SerialPort(ReopeningPort):
     """Bytes over a device path or a pyserial URL (`socket://`, `rfc2217://`, `hwgrep://`).
 
     Name it by what stays the same when it is plugged in again: /dev/serial/by-id/….
@@ -28,18 +27,13 @@ class SerialPort:
     def __init__(
         self, where: str, clock_ms: Callable[[], int], settings: PortSettings | int = BAUD
     ) -> None:
-        self.where = where
-        self._clock_ms = clock_ms
+        super().__init__(where, clock_ms)
         self._settings = PortSettings(settings) if isinstance(settings, int) else settings
         self._baud = self._settings.baud
         self._has_write_timeout = not where.startswith("rfc2217:")  # pyserial has none there
         self._serial: Serial | None = None
         self._pending = b""
         self._wakes_for = 0
-        self._why = "it was not opened yet"
-        self._is_closed = False
-        self._retry_ms = 0
-        self._delay_ms = FIRST_RETRY_MS
 
     @property
     def is_open(self) -> bool:
@@ -84,11 +78,6 @@ class SerialPort:
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)
-
-    def close(self) -> None:
-        self._is_closed = True
-        self._why = "it was closed"
-        self._let_go()
 
     def _read_now(self, serial: "Serial") -> bytes:
         descriptor = getattr(serial, "fd", None)
@@ -144,9 +133,7 @@ class SerialPort:
     def _opened(self) -> "Serial":
         if self._serial is not None:
             return self._serial
-        now_ms = self._clock_ms()
-        if self._is_closed or now_ms < self._retry_ms:
-            raise PortClosed(f"{self.where}: {self._why}")
+        self._need_time()
         from serial import serial_for_url
 
         try:
@@ -163,16 +150,8 @@ class SerialPort:
             self._mind(self._serial)
         except (OSError, ValueError) as error:  # pyserial says ValueError to a wrong URL
             raise self._vanished(error) from error
-        self._delay_ms = FIRST_RETRY_MS
+        self._is_back()
         return self._serial
-
-    def _vanished(self, error: Exception) -> PortClosed:
-        """Let the port go and try again later, each time a little later."""
-        self._let_go()
-        self._why = _in_words(error)
-        self._retry_ms = self._clock_ms() + self._delay_ms
-        self._delay_ms = min(2 * self._delay_ms, LONGEST_RETRY_MS)
-        return PortClosed(f"{self.where}: {self._why}")
 
     def _let_go(self) -> None:
         serial, self._serial = self._serial, None
@@ -184,19 +163,18 @@ class SerialPort:
             except OSError:
                 return  # it is gone already: that is why we are here
 
-
-def _in_words(error: Exception) -> str:
-    """Say what pyserial met without its numbers, and what a technician can do about it."""
-    number = error.errno if isinstance(error, OSError) else None
-    if number in (errno.EAGAIN, errno.EBUSY):
-        return "another program has it open; close that one first"
-    if number == errno.ENOENT:
-        return "there is no such port; check its name and its cable"
-    if number == errno.EACCES:
-        return "it may not be opened; allow it to this user"
-    if "Inappropriate ioctl" in str(error):
-        return "it is no serial port; check its name"
-    return os.strerror(number) if number else str(error)
+    def _in_words(self, error: Exception) -> str:
+        """Say what pyserial met without its numbers."""
+        number = error.errno if isinstance(error, OSError) else None
+        if number in (errno.EAGAIN, errno.EBUSY):
+            return "another program has it open; close that one first"
+        if number == errno.ENOENT:
+            return "there is no such port; check its name and its cable"
+        if number == errno.EACCES:
+            return "it may not be opened; allow it to this user"
+        if "Inappropriate ioctl" in str(error):
+            return "it is no serial port; check its name"
+        return os.strerror(number) if number else str(error)
 
 
 def _take(descriptor: int) -> bytes:

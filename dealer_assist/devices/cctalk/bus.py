@@ -6,8 +6,14 @@ from typing import Protocol
 from dealer_assist.devices.cctalk.frames import Frame
 from dealer_assist.devices.cctalk.line import Ending, Line
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
-from dealer_assist.devices.health import Health, Traffic
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.devices.health import UNPLUGGED, Health, Traffic
+from dealer_assist.devices.messages import (
+    CommandUnanswered,
+    DeviceBack,
+    DeviceLost,
+    Message,
+    SensorFault,
+)
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.frozen import frozen
 
@@ -43,6 +49,10 @@ class Station(Protocol):
 
     def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
         """Take it that there was no answer, and why."""
+        ...
+
+    def suspect(self, now_ms: int) -> None:
+        """Take it that what comes now may not be what the device said."""
         ...
 
     def clashed(self, now_ms: int) -> list[Message]:
@@ -84,6 +94,8 @@ class Bus:
         self._turn = 0
         self._asked_in_visit = 0
         self._question: Question | None = None
+        self._held: tuple[Question, int] | None = None  # a second look, and the strays before it
+        self._last: Question | None = None
         self._answered_last: Station | None = None
         self._is_lost = False
 
@@ -110,6 +122,8 @@ class Bus:
             if not self._is_lost:
                 self._is_lost = True
                 messages += [DeviceLost(name, str(closed)) for name in self._names]
+                for station in self.stations:
+                    station.traffic.count(UNPLUGGED, now_ms)
             self._line.forget()
             self._question = None
             self._begin_round()
@@ -146,11 +160,8 @@ class Bus:
     def _ask(self, now_ms: int, messages: list[Message]) -> bool:
         """Put the present station's next question, or go on to the next station."""
         station = self.stations[self._turn]
-        question = None
-        if self._asked_in_visit < QUESTIONS_A_VISIT:
-            question = station.next_question(now_ms, is_first=self._asked_in_visit == 0)
+        question = self._next_question(station, now_ms)
         if question is None:
-            self._next_station()
             return False
         frame = Frame(station.address, question.header, question.data)
         strays, doubled = self._line.strays, self._line.doubled
@@ -158,9 +169,27 @@ class Bus:
         station.traffic.strays += self._line.strays - strays
         if self._line.doubled > doubled and self._answered_last is not None:
             messages += self._answered_last.clashed(now_ms)
-        self._question = question
+        self._question = self._last = question
         self._asked_in_visit += 1
         return True
+
+    def _next_question(self, station: Station, now_ms: int) -> Question | None:
+        """Give what to ask now; None where the visit is over, or the line has to rest first."""
+        held, self._held = self._held, None
+        if held is not None and held[1] == self._line.strays:
+            return held[0]
+        if held is not None:
+            self._asked_in_visit = 0  # something came late: what was seen before it is in doubt
+        question = None
+        is_first = self._asked_in_visit == 0
+        if self._asked_in_visit < QUESTIONS_A_VISIT:
+            question = station.next_question(now_ms, is_first=is_first)
+        if question is None:
+            self._next_station()
+        elif not is_first and question == self._last and self._line.rest(now_ms):
+            self._held = (question, self._line.strays)
+            return None
+        return question
 
     def _listen(self, now_ms: int, messages: list[Message]) -> bool:
         """Take the answer if it is there; False while it may still come."""
@@ -182,15 +211,18 @@ class Bus:
             traffic.round_trip_ms = outcome.round_trip_ms
             traffic.slowest_ms = max(traffic.slowest_ms, outcome.round_trip_ms)
             self._answered_last = station
-            messages += station.answered(question, outcome.data, now_ms)
+            if not outcome.is_alone:
+                station.suspect(now_ms)
+            told = station.answered(question, outcome.data, now_ms)
             if line.doubled > doubled:
-                messages += station.clashed(now_ms)
+                told += station.clashed(now_ms)
+            messages += _counted(traffic, told, now_ms)
             return True
         traffic.lost += outcome.kind == "silent"
         traffic.bad += outcome.kind != "silent"
         traffic.repeated += 1
         traffic.count(outcome.kind, now_ms)
-        messages += station.unanswered(question, now_ms, outcome.kind)
+        messages += _counted(traffic, station.unanswered(question, now_ms, outcome.kind), now_ms)
         self._next_station()
         return True
 
@@ -201,4 +233,15 @@ class Bus:
     def _begin_round(self) -> None:
         self._turn = 0
         self._asked_in_visit = 0
+        self._held = None
         self._cycle_began_ms = None
+
+
+def _counted(traffic: Traffic, told: list[Message], now_ms: int) -> list[Message]:
+    """Count the faults that a device tells of itself, beside those of its line."""
+    for message in told:
+        if isinstance(message, SensorFault):
+            traffic.count(message.code, now_ms)
+        elif isinstance(message, CommandUnanswered):
+            traffic.count(f"{message.what} not obeyed", now_ms)
+    return told

@@ -41,7 +41,7 @@ class KeyStation:
         )
         self._ask_position = Question(profile.state, lengths=(1,), timeout_ms=profile.look_ms)
         self._silence = Silence(profile.quiet_ms, is_crc=is_crc)
-        self._second_look = SecondLook(is_always=is_crc)
+        self._second_look = SecondLook(is_always=True)  # where it stands may authorise a jackpot
         self._is_look = False
         self._lost_why = ""
         self._counter: int | None = None
@@ -84,9 +84,8 @@ class KeyStation:
 
     def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
         """Count what did not come; a switch that is silent, or tells no position, is lost."""
-        if why == "silent":
-            self._second_look.suspect(now_ms)
-        else:
+        self.suspect(now_ms)
+        if why != "silent":
             self.traffic.remark = why
         if self._is_look:
             fault = self._silence.unanswered(why, now_ms, 0)
@@ -94,6 +93,10 @@ class KeyStation:
         self._is_position_open = True
         self._position_failed += 1
         return self._lose(NO_POSITION) if self._position_failed >= POSITION_TRIES else []
+
+    def suspect(self, now_ms: int) -> None:
+        """Believe what is new only when it was seen twice, for a while."""
+        self._second_look.suspect(now_ms)
 
     def clashed(self, now_ms: int) -> list[Message]:
         """Take two different answers to one question as no position at all."""

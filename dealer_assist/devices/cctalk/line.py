@@ -21,6 +21,8 @@ from dealer_assist.devices.port import Port
 from dealer_assist.frozen import frozen
 
 REPLY_TIMEOUT_MS = 50
+FRAME_SIZE = 5  # without its data
+LATEST_MS = 1_000  # no answer comes later than this
 
 Ending: TypeAlias = Literal["answered", "silent", "garbled", "busy", "refused", "odd"]
 NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
@@ -31,12 +33,14 @@ class Outcome:
     """How a question ended: with an answer, or why not.
 
     Nothing came, or bytes that made no sense, or the device was busy, or refused, or what it
-    said had another length than an answer to this has.
+    said had another length than an answer to this has. An answer is not `is_alone` where other
+    bytes came with it: a spoilt frame may by chance contain one that agrees with itself.
     """
 
     kind: Ending
     data: bytes = b""
     round_trip_ms: int = 0
+    is_alone: bool = True
 
 
 class Line:
@@ -57,6 +61,8 @@ class Line:
         self._timeout_ms = timeout_ms
         self._quiet_ms = quiet_ms if check == "crc" else 0
         self._quiet_until_ms = 0
+        self._failed_ms = -LATEST_MS  # when that was asked which was last not answered
+        self._latest_ms = timeout_ms + quiet_ms  # how late answers have come on this line
         self._patience_ms = timeout_ms
         self._request: Frame | None = None
         self._answered: tuple[int, bytes] | None = None
@@ -89,21 +95,40 @@ class Line:
         if now_ms >= self._quiet_until_ms:
             return False
         if late := len(self.port.read_available()):
-            self.strays += late
+            self._note_late(late, now_ms)
             self._quiet_until_ms = now_ms + self._quiet_ms
         return True
+
+    def rest(self, now_ms: int) -> bool:
+        """Be quiet before a second look, where an answer to an earlier question may be on its way.
+
+        Two late answers one after the other may say the same. False where none can come: the form
+        names who speaks, or everything that was asked lately has been answered.
+        """
+        until_ms = self._failed_ms + self._latest_ms
+        if self._check == "sum" or now_ms >= until_ms:
+            return False
+        self._quiet_until_ms = until_ms
+        return True
+
+    def _note_late(self, count: int, now_ms: int) -> None:
+        """Count bytes that nobody waits for, and learn how late answers can be."""
+        self.strays += count
+        late_ms = now_ms - self._failed_ms
+        if late_ms < LATEST_MS:
+            self._latest_ms = max(self._latest_ms, late_ms)
 
     def ask(
         self, request: Frame, lengths: Sequence[int], now_ms: int, timeout_ms: int | None = None
     ) -> None:
         """Send a question whose answer has one of these lengths; anything heard before is stale."""
-        self._throw_away(self.port.read_available())
+        self._throw_away(self.port.read_available(), now_ms)
         raw = encode(request, self._check)
         self.port.write(raw)
         self._request = request
         self._echo = raw
         self._lengths = lengths
-        self._answer_size = min(lengths) + 5
+        self._answer_size = min(lengths) + FRAME_SIZE
         self._decoder = Decoder(self._check, (HOST,), (*lengths, 0))  # 0: busy, or refused
         self._asked_ms = now_ms
         self._patience_ms = self._timeout_ms if timeout_ms is None else timeout_ms
@@ -128,14 +153,21 @@ class Line:
         for at, frame in enumerate(frames):
             if self._is_answer(frame, request):
                 self._note_doubles(frame, frames[at + 1 :])
-                return self._end(Outcome("answered", frame.data, now_ms - self._asked_ms))
+                is_alone = len(self._heard) == len(frame.data) + FRAME_SIZE
+                if self._check == "crc" and not is_alone:
+                    return self._fail(Outcome("garbled"), now_ms)  # whose of the two is it?
+                took_ms = now_ms - self._asked_ms
+                return self._end(Outcome("answered", frame.data, took_ms, is_alone))
             if self._is_from(frame, request) and frame.header in NO_ANSWER:
                 return self._end(Outcome(NO_ANSWER[frame.header]))
-            self.strays += len(frame.data) + 5
+            self.strays += len(frame.data) + FRAME_SIZE
         if not is_over:
             return None
-        outcome = self._failure(request)
+        return self._fail(self._failure(request), now_ms)
+
+    def _fail(self, outcome: Outcome, now_ms: int) -> Outcome:
         self._quiet_until_ms = now_ms + self._quiet_ms
+        self._failed_ms = self._asked_ms
         return self._end(outcome)
 
     def _is_answer(self, frame: Frame, request: Frame) -> bool:
@@ -169,8 +201,8 @@ class Line:
             for one in others
         )
 
-    def _throw_away(self, late: bytes) -> None:
-        self.strays += len(late)
+    def _throw_away(self, late: bytes, now_ms: int) -> None:
+        self._note_late(len(late), now_ms) if late else None
         if not late or self._answered is None or self._check == "crc":
             return
         address, data = self._answered

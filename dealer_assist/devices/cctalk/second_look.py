@@ -1,12 +1,13 @@
 """News that may be somebody else's is believed when it is seen twice.
 
-In the CRC form an answer names no sender, and after silence an answer may be a late one to
-another question. Such an answer counts only when the same question brings it again at once.
+In the CRC form an answer names no sender, after silence an answer may be a late one to another
+question, and on a bad line a spoilt frame may agree with its sum by chance. Such an answer counts
+only when the same question brings it again at once.
 """
 
 from dealer_assist.devices.cctalk.bus import Question
 
-SUSPECT_MS = 2_000  # how long after silence a late answer is still thought of
+SUSPECT_MS = 2_000  # how long after silence, or after spoilt bytes, nothing new is believed once
 
 
 class SecondLook:
@@ -20,11 +21,11 @@ class SecondLook:
         self.again: Question | None = None
 
     def is_suspect(self, now_ms: int) -> bool:
-        """Tell whether a late answer may still come."""
+        """Tell whether what comes may not be what the device says now."""
         return now_ms < self._suspect_until_ms
 
     def suspect(self, now_ms: int) -> None:
-        """Note that an answer did not come, and may yet."""
+        """Note that an answer did not come and may yet, or came spoilt."""
         self._suspect_until_ms = now_ms + SUSPECT_MS
 
     def begin_visit(self) -> None:

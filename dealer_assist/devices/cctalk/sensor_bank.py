@@ -6,10 +6,10 @@ from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Bus, Station
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
-from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import Port
+from dealer_assist.devices.sensor_line import SensorLine
 
 # At 9600 baud a full event reading takes 22 ms: more than eight of them in turn would leave a
 # seat unseen for 200 ms, so on longer lines the stations look at the one-byte state (12 ms).
@@ -19,7 +19,7 @@ SHORT_LINE_TURN_MS = 100
 LATE_ROUND_MS = 185  # fourteen quick looks and one audit take 171 ms of bytes
 
 
-class SensorBank:
+class SensorBank(SensorLine[SensorStation]):
     """Poll every sensor in turn and keep lamps and inhibit as the table wants them."""
 
     def __init__(
@@ -41,12 +41,18 @@ class SensorBank:
             if is_quick
             else AuditTurns(SHORT_LINE_TURN_MS)
         )
-        self._sensors = {
-            place: SensorStation(
-                *place, profile=profile, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns
-            )
-            for place in places
-        }
+        super().__init__(
+            {
+                place: SensorStation(
+                    *place,
+                    profile=profile,
+                    is_quick=is_quick,
+                    lamp_test_ms=lamp_test_ms,
+                    turns=turns,
+                )
+                for place in places
+            }
+        )
         self._bus = Bus(
             names,
             port,
@@ -65,34 +71,9 @@ class SensorBank:
         """Ask and listen as far as the line allows, without waiting."""
         return self._bus.tick(now_ms)
 
-    @property
-    def spots(self) -> list[tuple[int, str]]:
-        """List the sensors of this line."""
-        return list(self._sensors)
-
-    def has(self, seat: int, sensor: str) -> bool:
-        """Tell whether this line has that sensor."""
-        return (seat, sensor) in self._sensors
-
-    def looked_ms(self, seat: int, sensor: str) -> int | None:
-        """Tell when that sensor last showed its state."""
-        return self._sensors[seat, sensor].traffic.looked_ms
-
-    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
-        """Want this lamp; it is commanded until the sensor has acknowledged it."""
-        self._sensors[seat, sensor].lamp = lamp
-
     def test(self, seat: int, sensor: str) -> None:
         """Look at a sensor closely at its next turn; `SensorTested` tells what was found."""
         self._sensors[seat, sensor].test()
-
-    def open_betting(self) -> None:
-        """Let the sensors take chips."""
-        self._want_betting(is_open=True)
-
-    def close_betting(self) -> None:
-        """Let every chip placed from now on be late."""
-        self._want_betting(is_open=False)
 
     def health(self) -> list[Health]:
         """Report on every device of the line."""

@@ -167,7 +167,7 @@ class SensorStation:
         """Take an answer, and tell what it means for the table."""
         self._turns.good += 1
         is_look = question in (self._ask_events, self._ask_state)
-        is_news = is_look or question == self._ask_check
+        is_news = is_look or question in (self._ask_check, self._ask_serial)
         if is_news and not self._second_look.is_sure(question, data, now_ms):
             return []
         if is_look:
@@ -178,9 +178,8 @@ class SensorStation:
 
     def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
         """Count what did not come, each question by itself; only the regular look makes it lost."""
-        if why == "silent":
-            self._second_look.suspect(now_ms)
-        else:
+        self.suspect(now_ms)
+        if why != "silent":
             self.traffic.remark = why
         if not self._is_look:
             return self._not_obeyed(question, now_ms)
@@ -189,6 +188,10 @@ class SensorStation:
             return []
         self.forget()
         return [*self._fail(fault), *self._result()]
+
+    def suspect(self, now_ms: int) -> None:
+        """Believe what is new only when it was seen twice, for a while."""
+        self._second_look.suspect(now_ms)
 
     def clashed(self, now_ms: int) -> list[Message]:
         """Count two different answers to one question; three times are two boards."""

@@ -6,32 +6,26 @@ second; `n` counts its lines, so that a lost one is noticed. Kiosk to board: `{"
 `{"seat":3,"sensor":"A","lamp":"locked"}`, `{"open":false}`.
 """
 
-from typing import Any, TypeAlias
+from typing import Any
 
 from dealer_assist.devices.driver import Lamp
-from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.health import SPOILT, UNPLUGGED, Health, health_of
 from dealer_assist.devices.json_lines.lines import LineReader, line_of
 from dealer_assist.devices.messages import (
     LOST,
-    ChipPlaced,
-    ChipRemoved,
     CommandAnswered,
     CommandUnanswered,
     DeviceBack,
     DeviceLost,
     Fault,
     Message,
-    SensorFault,
     SensorIdentified,
-    SensorRead,
-    SensorRecovered,
-    SensorTested,
     Unanswered,
 )
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.role import Line
+from dealer_assist.devices.sensor_line import SensorLine, ShownSensor, Spot
 
-Spot: TypeAlias = tuple[int, str]
 SILENT_MS = 1_500  # a board that lives says so four times a second
 ASK_MS = 300
 OBEY_MS = 400
@@ -39,18 +33,13 @@ TRIES = 3
 NUMBERS = 65_536
 
 
-class _Sensor:
+class _Sensor(ShownSensor):
     """What one sensor of the board has told, and what it is wanted to do."""
 
-    def __init__(self, seat: int, letter: str) -> None:
-        self.spot = (seat, letter)
-        self.traffic = Traffic()
-        self.has_chip: bool | None = None
-        self.fault: Fault | None = None
+    def __init__(self, spot: Spot) -> None:
+        super().__init__(spot)
         self.serial: int | None = None
         self.shown: dict[str, Any] = {}
-        self.lamp: Lamp = "off"
-        self.is_tested = False
         self.tries: dict[Unanswered, int] = {"lamp": 0, "inhibit": 0}
         self.asked_ms: dict[Unanswered, int] = {}
 
@@ -59,17 +48,19 @@ class _Sensor:
         has_chip, fault = told.get("chip"), told.get("fault")
         if not isinstance(has_chip, bool):
             self.traffic.bad += 1
+            self.traffic.count("odd", now_ms)
             return []
         self.traffic.good += 1
         self.traffic.last_heard_ms = now_ms
         self.shown = told
-        return [*self._identity(told), *self._state(has_chip, _word(fault)), *self._result()]
+        state = self.show(now_ms, has_chip=has_chip, fault=_word(fault))
+        return [*self._identity(told), *state]
 
-    def lose(self) -> list[Message]:
+    def lose(self, now_ms: int) -> list[Message]:
         """Trust nothing that it told."""
         self.has_chip = None
         self.shown = {}
-        return self._fail(LOST)
+        return self.fail(LOST, now_ms)
 
     def _identity(self, told: dict[str, Any]) -> list[Message]:
         serial = told.get("serial")
@@ -78,47 +69,22 @@ class _Sensor:
         self.serial = serial
         return [SensorIdentified(*self.spot, serial)]
 
-    def _state(self, has_chip: bool, fault: Fault | None) -> list[Message]:  # noqa: FBT001
-        before, self.has_chip = self.has_chip, has_chip
-        if fault is not None:
-            return self._fail(fault)
-        if self.fault is not None:
-            self.fault = None
-            return [SensorRecovered(*self.spot), SensorRead(*self.spot, has_chip)]
-        if before is None:
-            return [SensorRead(*self.spot, has_chip)]
-        if before == has_chip:
-            return []
-        return [ChipPlaced(*self.spot) if has_chip else ChipRemoved(*self.spot)]
-
-    def _fail(self, fault: Fault) -> list[Message]:
-        if self.fault == fault:
-            return []
-        self.fault = fault
-        return [SensorFault(*self.spot, fault)]
-
-    def _result(self) -> list[Message]:
-        if not self.is_tested:
-            return []
-        self.is_tested = False
-        return [SensorTested(*self.spot, self.fault, bool(self.has_chip))]
-
     @property
-    def unanswered(self) -> tuple[Unanswered, ...]:
-        """Name what it does not do."""
-        return tuple(what for what, tries in self.tries.items() if tries >= TRIES)
+    def unanswered(self) -> str:
+        """Name the first thing that it does not do."""
+        return next((what for what, tries in self.tries.items() if tries >= TRIES), "")
 
 
-class JsonBoard:
+class JsonBoard(SensorLine[_Sensor]):
     """Follow a board that tells every change by itself, and see that it obeys."""
 
     bytes_awaited = 1
 
     def __init__(self, port: Port, line: Line) -> None:
+        spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
+        super().__init__({spot: _Sensor(spot) for spot in spots})
         self._port = port
         self._name = line.config.device
-        spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
-        self._sensors = {spot: _Sensor(*spot) for spot in spots}
         self._reader = LineReader()
         self._is_open: bool | None = None
         self._next: int | None = None
@@ -128,37 +94,15 @@ class JsonBoard:
         self._owed: set[Spot] = set(spots)  # whose state may have changed without our knowing
         self._is_lost = False
 
-    @property
-    def spots(self) -> list[Spot]:
-        """List the sensors of this board."""
-        return list(self._sensors)
-
-    def has(self, seat: int, sensor: str) -> bool:
-        """Tell whether this board has that sensor."""
-        return (seat, sensor) in self._sensors
-
-    def looked_ms(self, seat: int, sensor: str) -> int | None:
-        """Tell when the board last said that what it told still holds."""
-        return self._sensors[seat, sensor].traffic.looked_ms
-
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want this lamp; it is commanded until the board shows it."""
-        one = self._sensors[seat, sensor]
-        one.lamp = lamp
-        one.asked_ms.pop("lamp", None)
+        super().set_lamp(seat, sensor, lamp)
+        self._sensors[seat, sensor].asked_ms.pop("lamp", None)
 
     def test(self, seat: int, sensor: str) -> None:
         """Have the board tell everything anew."""
         self._sensors[seat, sensor].is_tested = True
         self._ask_for_all()
-
-    def open_betting(self) -> None:
-        """Let the sensors take chips."""
-        self._want_betting(is_open=True)
-
-    def close_betting(self) -> None:
-        """Let every chip placed from now on be late."""
-        self._want_betting(is_open=False)
 
     def tick(self, now_ms: int) -> list[Message]:
         """Take what the board has told, and command what it does not show yet."""
@@ -168,12 +112,12 @@ class JsonBoard:
             messages += self._watch(now_ms)
             return messages + self._command(now_ms)
         except PortClosed as closed:
-            return self._lose(str(closed))
+            return self._lose(str(closed), now_ms)
 
     def health(self) -> list[Health]:
         """Report on every sensor."""
         return [
-            health_of(f"sensor {seat}{letter}", _state_of(one), one.traffic)
+            health_of(f"sensor {seat}{letter}", one.state(one.unanswered), one.traffic)
             for (seat, letter), one in self._sensors.items()
         ]
 
@@ -190,6 +134,8 @@ class JsonBoard:
                 messages += one.take(told, now_ms)
         if self._reader.bad > bad:
             self._ask_for_all()  # what was spoilt may have been news
+            for one in self._sensors.values():
+                one.traffic.count(SPOILT, now_ms)
         for spot, one in self._sensors.items():
             if one.has_chip is not None and spot not in self._owed and self._heard_ms == now_ms:
                 one.traffic.look(now_ms)
@@ -215,7 +161,7 @@ class JsonBoard:
             self._port.write(line_of({"tell": "all"}))
         if not is_silent:
             return []
-        return [message for one in self._sensors.values() for message in one.lose()]
+        return [message for one in self._sensors.values() for message in one.lose(now_ms)]
 
     def _command(self, now_ms: int) -> list[Message]:
         messages: list[Message] = []
@@ -261,8 +207,10 @@ class JsonBoard:
         was_lost, self._is_lost = self._is_lost, False
         return [DeviceBack(self._name)] if was_lost else []
 
-    def _lose(self, why: str) -> list[Message]:
+    def _lose(self, why: str, now_ms: int) -> list[Message]:
         was_lost, self._is_lost = self._is_lost, True
+        for one in () if was_lost else self._sensors.values():
+            one.traffic.count(UNPLUGGED, now_ms)
         self._reader.forget()
         self._next = self._heard_ms = self._began_ms = None
         self._ask_for_all()
@@ -278,11 +226,3 @@ def _spot(told: dict[str, Any]) -> Spot:
 
 def _word(fault: object) -> Fault | None:
     return None if fault is None or fault == "" else str(fault)
-
-
-def _state_of(one: _Sensor) -> str:
-    if one.fault is not None:
-        return one.fault
-    if one.has_chip is None:
-        return "not heard yet"
-    return f"{one.unanswered[0]} does not answer" if one.unanswered else "ok"

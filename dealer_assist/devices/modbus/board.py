@@ -4,24 +4,15 @@ One question at a time; the regular look at every unit goes before any command.
 """
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
-from dealer_assist.devices.driver import Lamp
-from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.health import UNPLUGGED, Health, health_of
 from dealer_assist.devices.messages import (
     LOST,
-    ChipPlaced,
-    ChipRemoved,
     CommandAnswered,
     CommandUnanswered,
     DeviceBack,
     DeviceLost,
-    Fault,
     Message,
-    SensorFault,
-    SensorRead,
-    SensorRecovered,
-    SensorTested,
     Unanswered,
 )
 from dealer_assist.devices.modbus.frames import (
@@ -35,8 +26,8 @@ from dealer_assist.devices.modbus.frames import (
 )
 from dealer_assist.devices.modbus.profile import ModbusProfile
 from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.devices.sensor_line import SensorLine, ShownSensor, Spot
 
-Spot: TypeAlias = tuple[int, str]
 SILENT_LOOKS = 3
 LOST_RETRY_MS = 500
 TRIES = 3
@@ -44,51 +35,17 @@ RETRY_MS = 5_000
 FAULTY = "faulty"
 
 
-class _Sensor:
-    """One sensor: where it is on the wire, what it showed, and what it is wanted to show."""
+class _Sensor(ShownSensor):
+    """One sensor: where it is on the wire, and which of its coils are as they are wanted."""
 
     def __init__(self, spot: Spot, place: int, profile: ModbusProfile) -> None:
+        super().__init__(spot)
         is_bank = profile.layout == "bank"
-        self.spot = spot
         self.unit = profile.unit if is_bank else profile.units[spot]
         self.offset = place * profile.stride if is_bank else 0
-        self.traffic = Traffic()
-        self.has_chip: bool | None = None
-        self.fault: Fault | None = None
-        self.lamp: Lamp = "off"
-        self.is_tested = False
         self.coils: dict[int, bool] = {}
         self.tries: dict[int, int] = {}
         self.retry_ms = 0
-
-    def read(self, *, has_chip: bool, is_faulty: bool, now_ms: int) -> list[Message]:
-        """Follow what was seen."""
-        self.traffic.look(now_ms)
-        before, self.has_chip = self.has_chip, has_chip
-        told = self._told(before, has_chip=has_chip, is_faulty=is_faulty)
-        if self.is_tested:
-            self.is_tested = False
-            told.append(SensorTested(*self.spot, self.fault, has_chip))
-        return told
-
-    def fail(self, fault: Fault) -> list[Message]:
-        """Trust it no more."""
-        if self.fault == fault:
-            return []
-        self.fault = fault
-        return [SensorFault(*self.spot, fault)]
-
-    def _told(self, before: bool | None, *, has_chip: bool, is_faulty: bool) -> list[Message]:  # noqa: FBT001
-        if is_faulty:
-            return self.fail(FAULTY)
-        if self.fault is not None:
-            self.fault = None
-            return [SensorRecovered(*self.spot), SensorRead(*self.spot, has_chip)]
-        if before is None:
-            return [SensorRead(*self.spot, has_chip)]
-        if before == has_chip:
-            return []
-        return [ChipPlaced(*self.spot) if has_chip else ChipRemoved(*self.spot)]
 
 
 class _Unit:
@@ -106,7 +63,7 @@ class _Unit:
         self.wait_ms = 0
 
 
-class ModbusBoard:
+class ModbusBoard(SensorLine[_Sensor]):
     """Look at every unit in turn, and bring lamps and betting to its coils."""
 
     def __init__(
@@ -117,11 +74,11 @@ class ModbusBoard:
         profile: ModbusProfile,
         cycle_ms: int = 0,
     ) -> None:
+        super().__init__({spot: _Sensor(spot, at, profile) for at, spot in enumerate(spots)})
         self._port = port
         self._names = names
         self._profile = profile
         self._cycle_ms = cycle_ms
-        self._sensors = {spot: _Sensor(spot, at, profile) for at, spot in enumerate(spots)}
         numbers = dict.fromkeys(one.unit for one in self._sensors.values())
         self._units = [
             _Unit(number, [one for one in self._sensors.values() if one.unit == number], profile)
@@ -143,36 +100,11 @@ class ModbusBoard:
             return 1
         return max(1, self._asked.answer_size - len(self._heard))
 
-    @property
-    def spots(self) -> list[Spot]:
-        """List the sensors of this line."""
-        return list(self._sensors)
-
-    def has(self, seat: int, sensor: str) -> bool:
-        """Tell whether this line has that sensor."""
-        return (seat, sensor) in self._sensors
-
-    def looked_ms(self, seat: int, sensor: str) -> int | None:
-        """Tell when that sensor last showed its state."""
-        return self._sensors[seat, sensor].traffic.looked_ms
-
-    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
-        """Want this lamp; its coils are written until they are acknowledged."""
-        self._sensors[seat, sensor].lamp = lamp
-
     def test(self, seat: int, sensor: str) -> None:
         """Tell at the next look what was found."""
         one = self._sensors[seat, sensor]
         one.is_tested = True
         next(unit for unit in self._units if unit.number == one.unit).wait_ms = 0
-
-    def open_betting(self) -> None:
-        """Let the sensors take chips."""
-        self._is_open = True
-
-    def close_betting(self) -> None:
-        """Let every chip placed from now on be late."""
-        self._is_open = False
 
     def health(self) -> list[Health]:
         """Report on every sensor."""
@@ -187,7 +119,7 @@ class ModbusBoard:
         try:
             self._go_round(now_ms, messages)
         except PortClosed as closed:
-            messages += self._lose(str(closed))
+            messages += self._lose(str(closed), now_ms)
         return messages
 
     def _go_round(self, now_ms: int, messages: list[Message]) -> None:
@@ -262,7 +194,8 @@ class ModbusBoard:
             chip = bits[self._profile.chip - unit.first]
             fault = self._profile.fault
             is_faulty = fault is not None and bits[fault - unit.first]
-            yield from one.read(has_chip=chip, is_faulty=is_faulty, now_ms=now_ms)
+            one.traffic.look(now_ms)
+            yield from one.show(now_ms, has_chip=chip, fault=FAULTY if is_faulty else None)
 
     def _written(self, unit: _Unit, request: Request) -> Iterator[Message]:
         for one in unit.sensors:
@@ -292,7 +225,7 @@ class ModbusBoard:
             one.has_chip = None
             one.coils.clear()
         fault = LOST if answer is None else kind
-        return [message for one in unit.sensors for message in one.fail(fault)]
+        return [message for one in unit.sensors for message in one.fail(fault, now_ms)]
 
     def _not_obeyed(self, unit: _Unit, request: Request, now_ms: int) -> list[Message]:
         told: list[Message] = []
@@ -333,19 +266,20 @@ class ModbusBoard:
         return "inhibit" if coil - one.offset == profile.betting else None
 
     def _state(self, one: _Sensor) -> str:
-        if one.fault is not None:
-            return one.fault
-        if one.has_chip is None:
-            return "not heard yet"
         mute = next((coil for coil, tries in one.tries.items() if tries >= TRIES), None)
-        return "ok" if mute is None else f"{self._what(one, mute)} does not answer"
+        return one.state("" if mute is None else self._what(one, mute) or "")
+
+    def _want_betting(self, *, is_open: bool) -> None:
+        self._is_open = is_open
 
     def _next_unit(self) -> None:
         self._turn = (self._turn + 1) % len(self._units)
         self._is_look = True
 
-    def _lose(self, why: str) -> list[Message]:
+    def _lose(self, why: str, now_ms: int) -> list[Message]:
         was_lost, self._is_lost = self._is_lost, True
+        for one in () if was_lost else self._sensors.values():
+            one.traffic.count(UNPLUGGED, now_ms)
         self._asked = None
         self._turn, self._is_look, self._cycle_began_ms = 0, True, None
         for one in self._sensors.values():

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Generator
 from typing import Literal, TypeAlias
 
-from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.health import UNPLUGGED, Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
@@ -342,4 +342,6 @@ class Printer:
         self._is_all_sent = False
         self._status = None
         was_lost, self._is_lost = self._is_lost, True
+        if not was_lost:
+            self._traffic.count(UNPLUGGED, self._now_ms)
         return ended if was_lost else [*ended, DeviceLost(self._name, why)]

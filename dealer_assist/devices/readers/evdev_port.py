@@ -11,7 +11,8 @@ import struct
 from collections.abc import Callable
 from select import select
 
-from dealer_assist.devices.port import PortClosed, PortSettings
+from dealer_assist.devices.port import PortSettings
+from dealer_assist.devices.reopening_port import ReopeningPort
 
 EVENT = struct.Struct("llHHi")
 EV_KEY = 1
@@ -19,7 +20,6 @@ PRESSED = 1
 GRAB = 0x40044590  # EVIOCGRAB
 SHIFTS = (42, 54)
 MOST_AT_ONCE = 64 * EVENT.size
-FIRST_RETRY_MS, LONGEST_RETRY_MS = 250, 4_000
 
 PLAIN = {
     **dict(zip(range(2, 14), "1234567890-=", strict=True)),
@@ -71,7 +71,7 @@ def grab(descriptor: int) -> None:
     fcntl.ioctl(descriptor, GRAB, 1)
 
 
-class EvdevPort:
+class EvdevPort(ReopeningPort):
     """The keys of one input device as a port of bytes; what is written to it goes nowhere."""
 
     def __init__(
@@ -81,15 +81,10 @@ class EvdevPort:
         settings: PortSettings | None = None,
         take: Callable[[int], None] = grab,
     ) -> None:
-        self.where = where
-        self._clock_ms = clock_ms
+        super().__init__(where, clock_ms)
         self._take = take
         self._descriptor: int | None = None
         self._keys = Keys()
-        self._is_closed = False
-        self._why = "it was not opened yet"
-        self._retry_ms = 0
-        self._delay_ms = FIRST_RETRY_MS
 
     @property
     def is_open(self) -> bool:
@@ -120,31 +115,17 @@ class EvdevPort:
         ready, _, _ = select([self._descriptor], [], [], seconds)
         return bool(ready)
 
-    def close(self) -> None:
-        """Give the device back for good."""
-        self._is_closed = True
-        self._why = "it was closed"
-        self._let_go()
-
     def _opened(self) -> int:
         if self._descriptor is not None:
             return self._descriptor
-        if self._is_closed or self._clock_ms() < self._retry_ms:
-            raise PortClosed(f"{self.where}: {self._why}")
+        self._need_time()
         try:
             self._descriptor = os.open(self.where, os.O_RDONLY | os.O_NONBLOCK)
             self._take(self._descriptor)
         except OSError as error:
             raise self._vanished(error) from error
-        self._delay_ms = FIRST_RETRY_MS
+        self._is_back()
         return self._descriptor
-
-    def _vanished(self, error: OSError) -> PortClosed:
-        self._let_go()
-        self._why = _in_words(error)
-        self._retry_ms = self._clock_ms() + self._delay_ms
-        self._delay_ms = min(2 * self._delay_ms, LONGEST_RETRY_MS)
-        return PortClosed(f"{self.where}: {self._why}")
 
     def _let_go(self) -> None:
         descriptor, self._descriptor = self._descriptor, None
@@ -152,16 +133,15 @@ class EvdevPort:
         if descriptor is not None:
             os.close(descriptor)
 
-
-def _in_words(error: OSError) -> str:
-    match error.errno:
-        case errno.EBUSY:
-            return "another program has taken it; close that one first"
-        case errno.ENOENT | errno.ENODEV:
-            return "there is no such device; check its name and its cable"
-        case errno.EACCES:
-            return "it may not be opened; allow it to this user (group input)"
-        case errno.ENOTTY | errno.EINVAL:
-            return "it is no input device; name one under /dev/input/by-id"
-        case _:
-            return error.strerror or str(error)
+    def _in_words(self, error: Exception) -> str:
+        match error.errno if isinstance(error, OSError) else None:
+            case errno.EBUSY:
+                return "another program has taken it; close that one first"
+            case errno.ENOENT | errno.ENODEV:
+                return "there is no such device; check its name and its cable"
+            case errno.EACCES:
+                return "it may not be opened; allow it to this user (group input)"
+            case errno.ENOTTY | errno.EINVAL:
+                return "it is no input device; name one under /dev/input/by-id"
+            case _:
+                return getattr(error, "strerror", None) or str(error)

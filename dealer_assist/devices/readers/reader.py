@@ -3,7 +3,16 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from dealer_assist.devices.health import OK, PORT_OPEN, Health, Traffic, health_of, unnamed
+from dealer_assist.devices.health import (
+    OK,
+    PORT_OPEN,
+    SPOILT,
+    UNPLUGGED,
+    Health,
+    Traffic,
+    health_of,
+    unnamed,
+)
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
 
@@ -70,16 +79,20 @@ class Reader:
             if self._is_lost:
                 return []
             self._is_lost = True
+            self._traffic.count(UNPLUGGED, now_ms)
             return [*self._decoder.silence(), DeviceLost(self.name, str(closed))]
         if self._is_lost:
             self._is_lost = False
             messages.append(DeviceBack(self.name))
+        bad = self._decoder.bad
         if data:
             self._traffic.last_heard_ms = now_ms
             self._traffic.last_bytes = unnamed(data) if self._is_secret else data
             messages += self._decoder.feed(data)
         elif self._decoder.is_waiting and self._is_quiet(now_ms):
             messages += self._decoder.silence()
+        if self._decoder.bad > bad:
+            self._traffic.count(SPOILT, now_ms)
         return messages
 
     def health(self) -> list[Health]:

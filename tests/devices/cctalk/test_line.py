@@ -55,7 +55,7 @@ def test_an_adapter_without_echo_works_as_well() -> None:
 def test_a_spoilt_echo_does_not_spoil_the_answer() -> None:
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = b"\x0b\x00\x41" + port.written[3:] + answer(11, b"\1")
-    assert line.listen(1_005) == Outcome("answered", b"\1", 5)
+    assert line.listen(1_005) == Outcome("answered", b"\1", 5, is_alone=False)
 
 
 def test_silence_and_garbage_are_told_apart() -> None:
@@ -74,7 +74,7 @@ def test_a_neighbours_answer_does_not_pass_for_this_ones() -> None:
     port.waiting = port.written + answer(11, b"\1")
     assert line.listen(1_010) is None
     port.waiting = answer(12, b"\0")
-    assert line.listen(1_020) == Outcome("answered", b"\0", 20)
+    assert line.listen(1_020) == Outcome("answered", b"\0", 20, is_alone=False)
     assert line.strays == 6
 
 
@@ -83,7 +83,7 @@ def test_an_answer_of_another_length_does_not_pass() -> None:
     port.waiting = port.written + answer(11, b"\1")
     assert line.listen(1_010) is None
     port.waiting = answer(11, b"")
-    assert line.listen(1_011) == Outcome("answered", b"", 11)
+    assert line.listen(1_011) == Outcome("answered", b"", 11, is_alone=False)
 
 
 def test_what_came_too_late_is_thrown_away_before_the_next_question() -> None:
@@ -140,6 +140,29 @@ def test_a_line_of_the_crc_form_is_quiet_after_silence_until_nothing_late_comes(
     assert line.must_be_quiet(1_309)
     assert not line.must_be_quiet(1_310)
     assert line.strays == 6
+
+
+def test_an_answer_of_the_crc_form_among_other_bytes_is_nobodys() -> None:
+    port = Script()
+    line = Line(port, "crc", quiet_ms=160)
+    line.ask(Frame(11, READ_OPTO), (1,), 1_000)
+    port.waiting = 2 * encode(Frame(HOST, 0, b"\1", 11), "crc")
+    assert line.listen(1_010) == Outcome("garbled")
+
+
+def test_a_line_of_the_crc_form_rests_before_a_second_look_as_long_as_late_answers_were() -> None:
+    port = Script()
+    line = Line(port, "crc", quiet_ms=160)
+    assert not line.rest(900)  # nothing is owed
+    line.ask(Frame(11, READ_OPTO), (1,), 1_000)
+    line.listen(1_050)
+    assert line.rest(1_060)
+    assert line.must_be_quiet(1_209)
+    port.waiting = b"late"
+    line.ask(Frame(12, READ_OPTO), (1,), 1_380)  # 380 ms after the question
+    assert line.rest(1_379)
+    assert not line.rest(1_380)
+    assert not Line(port).rest(1_060)  # the sum form names who speaks
 
 
 def test_the_line_knows_how_many_bytes_are_missing_with_and_without_echo() -> None:

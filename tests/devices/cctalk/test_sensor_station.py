@@ -6,6 +6,7 @@ import pytest
 
 from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Bus, Question
+from dealer_assist.devices.cctalk.line import Ending
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
@@ -145,6 +146,22 @@ def test_after_silence_news_must_be_seen_twice() -> None:
     placed = bytes((1, 1)) + bytes(9)
     assert station.answered(look, placed, 200) == []
     assert station.next_question(200, is_first=False) == look
+    assert station.answered(look, placed, 210) == [ChipPlaced(4)]
+
+
+@pytest.mark.parametrize("why", ["garbled", "odd"])
+def test_on_a_bad_line_news_and_names_must_be_seen_twice(why: Ending) -> None:
+    station = SensorStation(4)
+    _, _, bus = one(station)
+    bus.tick(0)
+    look = station.next_question(10, is_first=True)
+    assert look is not None
+    station.unanswered(look, 10, why)
+    station.next_question(200, is_first=True)
+    placed = bytes((1, 1)) + bytes(9)
+    assert station.answered(look, placed, 200) == []
+    serial = Question(242, lengths=(3, 1, 2, 4), timeout_ms=100)
+    assert station.answered(serial, b"\7\7\7", 205) == []
     assert station.answered(look, placed, 210) == [ChipPlaced(4)]
 
 
