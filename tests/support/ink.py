@@ -35,6 +35,7 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
     marks: list[Mark] = []
     at_work: list[Canvas] = []
     paint, text, icon = Canvas.paintEvent, Painter.text, Painter.icon
+    keeping = Canvas._picture
 
     def note(painter: Painter, words: str, box: QRectF, colour: QColor, *, is_icon: bool) -> None:
         if not at_work or painter.qpainter.device() is not at_work[-1] or not colour.alpha():
@@ -85,7 +86,9 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
         note(painter, name, QRectF(x, y, size, size), colour, is_icon=True)
 
     Canvas.paintEvent, Painter.text, Painter.icon = paint_event, write, draw_icon  # type: ignore[method-assign]
+    Canvas._picture = lambda canvas, look, region: None  # type: ignore[method-assign]
     try:
         yield marks
     finally:
         Canvas.paintEvent, Painter.text, Painter.icon = paint, text, icon  # type: ignore[method-assign]
+        Canvas._picture = keeping  # type: ignore[method-assign]

@@ -5,7 +5,7 @@ What is seen of it beside the sheet is a picture: a page turns without painting 
 """
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPixmap, QRegion, QTouchEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -75,6 +75,10 @@ class SupervisorDialog(Canvas):
         seen = QRegion(self.geometry()) - QRegion(self._covered().translated(self.pos()))
         # Qt puts the corner of the region at the offset, so the offset is none.
         table.render(picture, QPoint(), seen)
+        qpainter = QPainter(picture)
+        qpainter.setClipRegion(self._beside())
+        qpainter.fillRect(self.rect(), self.context.theme.colour.scrim)
+        qpainter.end()
         self._backdrop = picture
         self.update()
 
@@ -84,6 +88,7 @@ class SupervisorDialog(Canvas):
         match model:
             case None:
                 self.hide()
+                self._backdrop = QPixmap()  # as large as the screen
                 return
             case VerifyModel():
                 self.verify.show_state(model)
@@ -122,10 +127,15 @@ class SupervisorDialog(Canvas):
         """Dim the table, then paint the sheet and its head."""
         colour = painter.theme.colour
         whole = QRectF(0, 0, painter.width, painter.height)
-        painter.fill(whole, colour.bg)
-        if not self._backdrop.isNull():
-            painter.qpainter.drawPixmap(whole, self._backdrop, QRectF(self._backdrop.rect()))
-        painter.fill(whole, colour.scrim)
+        if self._backdrop.isNull():
+            painter.fill(whole, colour.bg)
+            painter.fill(whole, colour.scrim)
+        else:
+            painter.qpainter.save()
+            painter.qpainter.resetTransform()
+            painter.qpainter.setClipRegion(self._beside(), Qt.ClipOperation.IntersectClip)
+            painter.qpainter.drawPixmap(0, 0, self._backdrop)
+            painter.qpainter.restore()
         if self._has_banner:
             draw_frame(painter)
         sheet = self._sheet()
@@ -159,6 +169,9 @@ class SupervisorDialog(Canvas):
         sheet = self._sheet().adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS)
         corner = QPointF(sheet.left() * self.scale, sheet.top() * self.scale)
         return QRectF(corner, sheet.size() * self.scale).toRect()
+
+    def _beside(self) -> QRegion:
+        return QRegion(self.rect()) - QRegion(self._covered())
 
     def _step(self) -> int:
         match self._model:

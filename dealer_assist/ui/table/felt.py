@@ -1,7 +1,15 @@
 """The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QRegion,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import FeltModel
@@ -20,7 +28,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
 
-_RAIL = 11.0
+_RAIL, _EDGE = 11.0, 3.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
 _STRIP_WIDTH, _SIDES_WIDTH, _SIDES_GAP = 776.0, 1140.0, 22.0
 _STRIP_ABOVE, _SIDES_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 8.0, 12.0, 4.0, 200.0
@@ -33,9 +41,11 @@ class Felt(Canvas):
 
     def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._drawn_layout = layout
         self._layout = layout
         self._model = FeltModel(())
+        self._inner_cloth = QRegion()
         self.seats = {seat.number: SeatPlate(context, self) for seat in layout.seats}
         self.pads: dict[tuple[int, str], SensorPad] = {}
         self.strip = CardStrip(context, self)
@@ -64,6 +74,9 @@ class Felt(Canvas):
     def arrange(self) -> None:
         """Spread the seats over the cloth."""
         self._layout = self._drawn_layout.stretched(self.design_width, self.design_height)
+        inner = self._arc(_RAIL + _EDGE, self.design_width, self.design_height)
+        scaled = QTransform.fromScale(self.scale, self.scale).map(inner)
+        self._inner_cloth = QRegion(scaled.toFillPolygon().toPolygon())
         for place in self._layout.seats:
             size = (self._layout.plate_width, self._layout.plate_height)
             self.seats[place.number].place(QRectF(place.x, place.y, *size), self.scale)
@@ -74,8 +87,7 @@ class Felt(Canvas):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the cloth where it is needed, then paint the rest."""
         qpainter = QPainter(self)
-        qpainter.setClipRegion(event.region())
-        self._lay_cloth(qpainter)
+        self._lay_cloth(qpainter, event.region() - self._under_plates())
         qpainter.end()
         super().paintEvent(event)
 
@@ -90,6 +102,13 @@ class Felt(Canvas):
             painter.icon(icon, left, box.center().y() - _CUE_ICON / 2, _CUE_ICON, ink, 2.6)
         words = QRectF(left + mark, box.top(), width + 1, box.height())
         painter.text(words, self._model.cue, "felt_cue", ink)
+
+    def _under_plates(self) -> QRegion:
+        """Give the cloth that nobody sees."""
+        covered = QRegion()
+        for seat in self.seats.values():
+            covered += seat.opaque_part()
+        return covered
 
     def _cue_box(self) -> QRectF:
         x, y, width = self._layout.cue
@@ -141,6 +160,8 @@ class Felt(Canvas):
             self.pads[key].show_state(model)
         if self.pads:
             self._place_pads()
+        for key in made:
+            self.pads[key].raise_()
 
     def _place_pads(self) -> None:
         places = {place.number: place for place in self._layout.seats}
@@ -156,24 +177,31 @@ class Felt(Canvas):
             top = max(0.0, centre.y() - PAD_HEIGHT / 2)
             pad.place_around(QRectF(left, top, width, PAD_HEIGHT), centre, self.scale)
             pad.show()
-            pad.raise_()
 
-    def _lay_cloth(self, qpainter: QPainter) -> None:
-        qpainter.fillRect(self.rect(), self.context.theme.colour.bg)
-        qpainter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        qpainter.scale(self.scale, self.scale)
+    def _lay_cloth(self, qpainter: QPainter, region: QRegion) -> None:
         colour, thin = self.context.theme.colour, self.context.theme.line.thin
         width, height = self.design_width, self.design_height
+        glow = QRadialGradient(QPointF(width / 2, height * 1.05), width * 0.5)
+        glow.setColorAt(0.0, colour.felt)
+        glow.setColorAt(1.0, colour.felt_edge)
+        qpainter.setClipRegion(region)
+        if not self._meets_rail(region):  # rail and edge take longer than all the rest
+            qpainter.scale(self.scale, self.scale)
+            qpainter.fillRect(QRectF(0, 0, width, height), glow)
+            return
+        qpainter.fillRect(self.rect(), colour.bg)
+        qpainter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        qpainter.scale(self.scale, self.scale)
         qpainter.setPen(QPen(colour.rail_edge, thin))
         qpainter.setBrush(colour.rail)
         qpainter.drawPath(self._arc(0.0, width, height))
-        centre = QPointF(width / 2, height * 1.05)
-        glow = QRadialGradient(centre, width * 0.5)
-        glow.setColorAt(0.0, colour.felt)
-        glow.setColorAt(1.0, colour.felt_edge)
         qpainter.setPen(QPen(colour.felt_line, thin))
         qpainter.setBrush(glow)
         qpainter.drawPath(self._arc(_RAIL, width, height))
+
+    def _meets_rail(self, region: QRegion) -> bool:
+        """Tell whether more than the inner cloth is to be painted."""
+        return not (region - self._inner_cloth).isEmpty()
 
     def _arc(self, inset: float, width: float, height: float) -> QPainterPath:
         shoulder, crown = self._layout.shoulder + inset, self._layout.crown + inset

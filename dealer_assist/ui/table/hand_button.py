@@ -1,5 +1,7 @@
 """A hand that pays from the progressive: press to claim it for the seat, again to take it off."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
@@ -47,6 +49,10 @@ class HandButton(Touchable):
         shut = Msg("not yet") if model.state is HandState.NOT_YET else ""
         self.describe(model.name, model.reason or shut)
         self.update()
+
+    def look(self) -> Hashable | None:
+        """Keep the button at rest."""
+        return None if self.is_pressed else self._model
 
     def draw(self, painter: Painter) -> None:
         """Paint name, odds, prize, envy and the card it needs, as the height allows."""

@@ -48,6 +48,13 @@ class Lamp(Canvas):
         is_to_take: bool = False,
     ) -> None:
         """Show a state on a ground; without a ground the parent shines through."""
+        if (state, ground, is_on_white, is_to_take) == (
+            self._state,
+            self._ground,
+            self._is_on_white,
+            self._is_to_take,
+        ):
+            return
         self._state, self._ground, self._is_on_white = state, ground, is_on_white
         self._is_to_take = is_to_take
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, ground is not None)

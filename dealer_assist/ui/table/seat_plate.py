@@ -1,7 +1,11 @@
 """One seat: number and lamp above, wagers in the middle, how it stands below."""
 
+import math
+from collections.abc import Hashable
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -34,6 +38,9 @@ _CHEVRONS = 30.0
 _LETTER = 22.0
 _BAND, _LEAST_PITCH, _LARGE_PITCH = 36.0, 22.0, 27.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
+_ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
+"""States that differ in the foot alone."""
+_SEEN_THROUGH = {SeatState.EMPTY}
 _FOOT_ICONS = {
     SeatState.FOLDED: "cross",
     SeatState.SETTLED: "check",
@@ -62,7 +69,7 @@ class SeatPlate(Touchable):
         """Show a seat."""
         if model == self._model:
             return
-        self._model = model
+        had, self._model = self._model, model
         self.describe(Msg("Seat {seat}", seat=model.number), model.reason)
         while len(self._lamps) < len(model.lamps):
             self._lamps.append(Lamp(self.context, self))
@@ -73,7 +80,29 @@ class SeatPlate(Touchable):
         self._show_fold()
         self.arrange()
         self._show_lamps()
-        self.update()
+        self._update_since(had)
+
+    def _update_since(self, had: SeatModel) -> None:
+        """Paint again what has changed: all of it, the foot alone, or nothing that is seen."""
+        model = self._model
+        if replace(had, state=model.state, foot=model.foot, reason=model.reason) != model:
+            self.update()
+        elif (had.state, had.foot) == (model.state, model.foot):
+            return
+        elif {had.state, model.state} <= _ALIKE:
+            foot = self._foot()
+            self.update_design(QRectF(0, self.design_height - foot, self.design_width, foot))
+        else:
+            self.update()
+
+    def opaque_part(self) -> QRegion:
+        """Give the part of the parent, in its pixels, that the plate covers whatever it shows."""
+        if not self.isVisible() or (not self.is_pressed and self._model.state in _SEEN_THROUGH):
+            return QRegion()
+        corner = math.ceil((self.context.theme.line.radius + 1) * self.scale)
+        box = self.geometry()
+        high, wide = box.adjusted(corner, 1, -corner, -1), box.adjusted(1, corner, -1, -corner)
+        return QRegion(high) + QRegion(wide)
 
     def tick(self, now_ms: int) -> None:
         """Let the lamps pulse."""
@@ -125,6 +154,10 @@ class SeatPlate(Touchable):
     def _place_lamp(self, lamp: Lamp, right: float, size: float) -> None:
         lamp.place(QRectF(right - size, (self._head() - size) / 2, size, size), self.scale)
         lamp.show()
+
+    def look(self) -> Hashable | None:
+        """Keep the plate as it stands; its lamps move by themselves."""
+        return None if self.is_pressed or self._model.state in _SEEN_THROUGH else self._model
 
     def draw(self, painter: Painter) -> None:
         """Paint the plate."""

@@ -3,6 +3,8 @@
 Nothing is covered: the lamp inside is what the sensor sees, the ring around it the chip that lies.
 """
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
@@ -49,6 +51,12 @@ class SensorPad(Touchable):
             self._centre = lamp - box.topLeft()
             self.place(box, scale)
             self.update()
+
+    def look(self) -> Hashable | None:
+        """Keep the ring at rest; it is the same around most lamps."""
+        if self.is_pressed:
+            return None
+        return (self._model.has_chip, self._centre.x(), self._centre.y())
 
     def draw(self, painter: Painter) -> None:
         """Paint the ring: dashed where no chip lies, striped like a chip where one does."""

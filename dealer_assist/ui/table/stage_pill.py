@@ -1,5 +1,7 @@
 """One stage of the base game beside the prompt: done, now, next or later."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +45,12 @@ class StagePill(Touchable):
         icon = _ICON + _GAP if self._model.state in _ICONS else 0.0
         word = self.context.translator.text(self._model.label)
         return 2 * _SIDE + icon + self.context.theme.width(word, "stage") + 2
+
+    def look(self) -> Hashable | None:
+        """Keep the pill at rest, where it has a ground of its own."""
+        if self.is_pressed or self._model.state is StageState.LATER:
+            return None
+        return self._model, self.is_short
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill; amber where it is the next thing to touch."""

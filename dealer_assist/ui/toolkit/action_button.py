@@ -1,5 +1,6 @@
 """A button that gives the table a command: amber if it is next, dashed with a reason if not yet."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Signal
@@ -19,6 +20,7 @@ _BLOCK, _CHEVRONS = 76.0, 42.0
 _DETAIL = 25.0
 _LINE_RATIO = 1.2
 _READABLE = 26
+_SEEN_THROUGH = (ActionState.HOLD, ActionState.NOT_YET)
 
 
 @frozen
@@ -80,6 +82,12 @@ class ActionButton(Touchable):
         self.hold_ms = self.context.theme.touch.hold_ms if model.state is ActionState.HOLD else 0
         self.describe(model.label, reason)
         self.update()
+
+    def look(self) -> Hashable | None:
+        """Keep the button at rest, where it has a ground of its own."""
+        if self.is_pressed or self.is_waiting or self.state in _SEEN_THROUGH:
+            return None
+        return (self._role, self._icon_size, self._is_listed, self._model)
 
     def draw(self, painter: Painter) -> None:
         """Paint icon, label and detail: centred, or in a list under those of the one above."""

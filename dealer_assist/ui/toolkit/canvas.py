@@ -4,9 +4,10 @@ A view whose painting fails stays blank: the traceback is logged, the failure no
 """
 
 import logging
+from collections.abc import Hashable
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
@@ -65,23 +66,60 @@ class Canvas(QWidget):
     def draw(self, painter: Painter) -> None:
         """Paint the present model."""
 
+    def look(self) -> Hashable | None:
+        """Give all that the picture depends on besides its size; the same look is painted once.
+
+        None where it is painted each time: while it moves, where it is seldom seen twice, and where
+        the ground behind shines through: letters look otherwise on it than in a picture laid on it.
+        """
+        return None
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in design pixels and note what did not fit."""
+        region, look = event.region(), self.look()
+        picture = None if look is None else self._picture(look, region)
+        if picture is None:
+            self._paint(QPainter(self), region)
+            return
         qpainter = QPainter(self)
+        qpainter.setClipRegion(region)
+        qpainter.drawPixmap(0, 0, picture)
+        qpainter.end()
+
+    def _picture(self, look: Hashable, region: QRegion) -> QPixmap | None:
+        """Give the picture of a look; None where it is not kept, and only a part is to be seen."""
+        ratio = self.devicePixelRatioF()
+        size = (self.width(), self.height(), self.scale, ratio)
+        key = (type(self), self.context.translator.language, size, look)
+        kept = self.context.widgets.find(key)
+        if kept is not None:
+            picture, self.too_long = kept
+            return picture
+        if region.boundingRect() != self.rect():
+            return None
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        if self._paint(QPainter(picture), None):
+            self.context.widgets.keep(key, picture, self.too_long)
+        return picture
+
+    def _paint(self, qpainter: QPainter, region: QRegion | None) -> bool:
+        """Paint what lies in a region, or all of it; tell whether that went well."""
         qpainter.setRenderHint(QPainter.RenderHint.Antialiasing)
         qpainter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         qpainter.scale(self.scale, self.scale)
-        painter = Painter(
-            qpainter, self.context, self.design_width, self.design_height, event.region()
-        )
+        painter = Painter(qpainter, self.context, self.design_width, self.design_height, region)
         try:
             self.draw(painter)
         except Exception:
             log.exception("%s could not be painted", type(self).__name__)
             self.context.view_errors.note(self)
+            return False
         finally:
             qpainter.end()
-        self.too_long = tuple(painter.too_long)
+            self.too_long = tuple(painter.too_long)
+        return True
 
     def update_design(self, rect: QRectF) -> None:
         """Repaint only this part, given in design pixels."""

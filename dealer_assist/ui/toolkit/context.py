@@ -9,7 +9,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.icons import Icons
-from dealer_assist.ui.toolkit.pixmap_cache import PixmapCache
+from dealer_assist.ui.toolkit.pixmap_cache import PixmapCache, WidgetPictures
 from dealer_assist.ui.toolkit.theme import (
     Theme,
     load_han_fonts,
@@ -83,6 +83,7 @@ class UiContext:
     finger: TouchGuard = field(default_factory=TouchGuard)
     view_errors: ViewErrors = field(default_factory=ViewErrors)
     pictures: PixmapCache = field(default_factory=PixmapCache)
+    widgets: WidgetPictures = field(default_factory=WidgetPictures)
     is_left_handed: bool = False
     translator: Translator = ENGLISH
 
@@ -105,7 +106,13 @@ def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
     translator = translator_for(settings.language, context.fonts.parent)
     if translator.language == "zh":
         theme = with_han(theme, context.fonts)
-    return replace(context, theme=theme, is_left_handed=settings.left_handed, translator=translator)
+    return replace(
+        context,
+        theme=theme,
+        is_left_handed=settings.left_handed,
+        translator=translator,
+        widgets=WidgetPictures(),  # in other colours, and in another language
+    )
 
 
 def open_context(

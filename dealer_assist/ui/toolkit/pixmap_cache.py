@@ -1,10 +1,13 @@
-"""Small pictures that are painted once and shown often: lamps of a pulse, digits of a meter."""
+"""Pictures that are painted once and shown often: lamps of a pulse, digits of a meter, seats."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+MOST_BYTES = 12_000_000
+"""The looks that plates and buttons of a table have again and again, at 1920 x 1080."""
 MOST = 600  # a dozen steps of a lamp on four grounds, and ten digits in two sizes, many times over
 
 
@@ -31,3 +34,37 @@ class PixmapCache:
             qpainter.end()
             self._kept[full] = picture
         return self._kept[full]
+
+
+class WidgetPictures:
+    """Whole widgets as they were painted; what was not shown for longest makes room."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, tuple[QPixmap, tuple[str, ...]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def find(self, key: Hashable) -> tuple[QPixmap, tuple[str, ...]] | None:
+        """Give a picture, with the texts that did not fit in it."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, picture: QPixmap, too_long: tuple[str, ...]) -> None:
+        """Remember a picture, unless it would push nearly all others out."""
+        size = _bytes_of(picture)
+        if size > self._most_bytes // 4:
+            return
+        self._kept[key] = picture, too_long
+        self._bytes += size
+        while self._bytes > self._most_bytes:
+            _, (gone, _) = self._kept.popitem(last=False)
+            self._bytes -= _bytes_of(gone)
+
+
+def _bytes_of(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4

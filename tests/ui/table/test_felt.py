@@ -1,7 +1,11 @@
 """The felt carries seats and simulated sensors and passes their touches on."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRectF
+from likeness import difference
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF
+from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.models.table import FeltModel
 from dealer_assist.ui.models.touches import ChipTapped, SeatTouched
@@ -42,3 +46,48 @@ def test_a_new_cue_is_drawn(felt, picture) -> None:
     before = picture(felt)
     felt.show_state(FeltModel((), "BETS OPEN"))
     assert picture(felt) != before
+
+
+class Watch(QObject):
+    """Notes which seats are painted."""
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__()
+        self.painted: set[int] = set()
+        for seat in felt.seats.values():
+            seat.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own
+        if event.type() == QEvent.Type.Paint:
+            self.painted.add(watched.model.number)
+        return False
+
+
+def test_a_seat_that_changes_is_the_only_one_that_is_painted(felt, samples) -> None:
+    model = samples.in_play().felt
+    QApplication.processEvents()
+    watch = Watch(felt)
+    seat = replace(model.seats[2], is_selected=not model.seats[2].is_selected)
+    felt.show_state(replace(model, seats=(*model.seats[:2], seat, *model.seats[3:])))
+    QApplication.processEvents()
+    assert watch.painted == {3}
+
+
+def test_why_a_seat_cannot_be_touched_paints_nothing(felt, samples) -> None:
+    model = samples.in_play().felt
+    QApplication.processEvents()
+    watch = Watch(felt)
+    seats = tuple(replace(seat, reason="Not now") for seat in model.seats)
+    felt.show_state(replace(model, seats=seats))
+    QApplication.processEvents()
+    assert watch.painted == set()
+    assert felt.seats[3].reason == "Not now"
+
+
+def test_a_part_of_the_cloth_is_painted_as_the_whole_was(felt) -> None:
+    for seat in (*felt.seats.values(), *felt.pads.values()):
+        seat.hide()
+    whole = felt.grab().toImage()
+    for box in (QRect(900, 380, 60, 30), QRect(0, 0, 300, 412), QRect(1500, 100, 380, 200)):
+        part = felt.grab(box).toImage()
+        assert difference(part, whole.copy(box)) == ""

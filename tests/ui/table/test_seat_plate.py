@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 from ink import painted
+from likeness import difference
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.models.pay_walk import PayFootModel
 from dealer_assist.ui.models.preferences import Preferences
@@ -152,3 +154,17 @@ def test_the_cards_of_a_claimed_seat_stay_to_be_seen(plate, samples, picture) ->
 
     assert picture(plate) != without
     assert plate.too_long == ()
+
+
+def test_a_seat_that_comes_into_play_is_painted_as_if_anew(plate, samples, picture) -> None:
+    """Only its foot is painted again when the game starts."""
+    betting = SeatModel(3, SeatState.BETTING, "BETTING")
+    plate.show_state(betting)
+    plate.show()
+    QApplication.processEvents()
+    shown = plate.screen().grabWindow(plate.winId()).toImage()
+    plate.show_state(replace(betting, state=SeatState.IN_PLAY, foot="IN PLAY"))
+    QApplication.processEvents()
+    now = plate.screen().grabWindow(plate.winId()).toImage()
+    assert difference(shown, now)
+    assert difference(now, plate.grab().toImage()) == ""

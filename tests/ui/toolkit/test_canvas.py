@@ -1,10 +1,14 @@
 """Widgets are placed and painted in design pixels."""
 
+from collections.abc import Hashable
+
 import pytest
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor
 
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
 
 
 @pytest.mark.parametrize(
@@ -24,3 +28,79 @@ def test_neighbours_in_the_design_stay_neighbours_on_the_glass(context: UiContex
     assert left.geometry() == QRect(0, 0, 67, 33)
     assert right.geometry().left() == 67
     assert right.design_width == pytest.approx(102, abs=2)
+
+
+class Painted(Canvas):
+    """Counts how often it is painted; `word` is its look."""
+
+    def __init__(self, context: UiContext) -> None:
+        super().__init__(context)
+        self.word, self.times, self.fails = "BETTING", 0, False
+
+    def look(self) -> Hashable | None:
+        return self.word or None
+
+    def draw(self, painter: Painter) -> None:
+        self.times += 1
+        if self.fails:
+            raise ValueError("no brush")
+        painter.panel(QRectF(0, 0, 100, 40), QColor("navy"), QColor("white"), 2.0)
+        painter.text(QRectF(0, 0, 90, 40), self.word, "wager", QColor("white"))
+
+
+@pytest.fixture
+def painted(context: UiContext, qtbot) -> Painted:
+    made = Painted(context)
+    qtbot.addWidget(made)
+    made.place(QRectF(0, 0, 100, 40), 1.0)
+    return made
+
+
+def test_a_look_that_comes_back_is_painted_once(painted: Painted) -> None:
+    first, second, third = (painted.grab().toImage() for _ in range(3))
+    assert painted.times == 1
+    assert first == second == third
+
+
+def test_another_look_and_another_size_are_painted_anew(painted: Painted) -> None:
+    painted.grab()
+    painted.word = "IN PLAY"
+    painted.grab()
+    assert painted.times == 2
+    painted.word = "BETTING"
+    painted.grab()
+    assert painted.times == 2
+    painted.place(QRectF(0, 0, 120, 40), 1.0)
+    painted.grab()
+    assert painted.times == 3
+
+
+def test_a_part_that_is_not_kept_is_painted_alone(painted: Painted, context: UiContext) -> None:
+    painted.grab(QRect(0, 0, 20, 20))
+    assert (painted.times, len(context.widgets)) == (1, 0)
+
+
+def test_what_has_no_look_is_painted_each_time(painted: Painted) -> None:
+    painted.word = ""
+    for _ in range(3):
+        painted.grab()
+    assert painted.times == 3
+
+
+def test_a_text_that_does_not_fit_is_told_by_the_kept_picture_too(painted: Painted) -> None:
+    painted.word = "A text that is far too long for its box"
+    told = []
+    for _ in range(3):
+        painted.grab()
+        told.append(painted.too_long)
+    assert told[0]
+    assert told == [told[0]] * 3
+
+
+def test_a_picture_that_failed_is_not_kept(painted: Painted, context: UiContext) -> None:
+    painted.fails = True
+    for _ in range(3):
+        painted.grab()
+    assert painted.times == 3
+    assert context.view_errors.take() == ("Painted",) * 3
+    assert len(context.widgets) == 0
