@@ -10,10 +10,11 @@ from PySide6.QtCore import QLocale
 from dealer_assist.frozen import frozen
 
 _NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
-_AMOUNT = re.compile(r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)")
+# Compiled with the first text of another language: English asks for none of them.
+_AMOUNT = r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)"
 # Also a lone letter (a sensor) and a number with its letters: ATLAS-1, 3B, C4P-09.
-_ONLY_FIGURES = re.compile(r"[-+$\d.,:%/×x#()'?\s…–—]*|[A-Za-z]|[A-Z\d]*(-[A-Z\d]+)*-?\d+[A-Z]?")
-_ONLY_CARDS = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")
+_ONLY_FIGURES = r"[-+$\d.,:%/×x#()'?\s…–—]*|[A-Za-z]|[A-Z\d]*(-[A-Z\d]+)*-?\d+[A-Z]?"
+_ONLY_CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
 
 
 @frozen
@@ -33,7 +34,7 @@ class Amounts:
         """Write every amount and every decimal in a text this language's way."""
         if self.is_english or not any(sign.isdigit() for sign in text):
             return text
-        return _AMOUNT.sub(self._one, text)
+        return re.sub(_AMOUNT, self._one, text)
 
     def _one(self, found: re.Match[str]) -> str:
         minus, dollar, whole, part, percent = found.groups()
@@ -54,4 +55,4 @@ def amounts_of(locale: str) -> Amounts:
 
 def is_figures(text: str) -> bool:
     """Tell whether a text has no word in it; cards are written by their signs."""
-    return bool(_ONLY_FIGURES.fullmatch(text) or _ONLY_CARDS.fullmatch(text))
+    return bool(re.fullmatch(_ONLY_FIGURES, text) or re.fullmatch(_ONLY_CARDS, text))

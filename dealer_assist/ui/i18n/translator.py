@@ -23,9 +23,10 @@ NO_NUMBER = -1
 Lookup = Callable[[str, int], str]
 """Finds the translation of a template for a number; "" where there is none."""
 
-_HOLE = re.compile(r"(\{\w+\})")
+# Compiled with the first text of another language.
+_HOLE = r"(\{\w+\})"
 _CHINESE_MARKS = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ": "、"}
-_CHINESE_GAP = re.compile(r"(?<=[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]) (?=[\u4e00-\u9fff])")
+_CHINESE_GAP = r"(?<=[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]) (?=[\u4e00-\u9fff])"
 _KEPT = 4096  # a kiosk runs for months: whatever is remembered has an end
 
 
@@ -71,7 +72,7 @@ class Translator:
         if said is None:
             return Translated(words)
         # Chinese is written apart from Latin words and figures, not from Chinese.
-        return Translated(_CHINESE_GAP.sub("", said) if self.language == "zh" else said)
+        return Translated(re.sub(_CHINESE_GAP, "", said) if self.language == "zh" else said)
 
     def _said(self, value: object) -> str | None:
         """Say whatever fills a hole, or a whole text; None if a template in it is unknown."""
@@ -93,7 +94,7 @@ class Translator:
 
     def _template(self, words: Msg) -> str:
         """Look a template up; one without letters has only its marks to be written."""
-        pieces = _HOLE.split(words.template)
+        pieces = re.split(_HOLE, words.template)
         if any(sign.isalpha() for piece in pieces[::2] for sign in piece):
             return self._find(words.template, words.number)
         return "".join(self._marks.get(piece, piece) for piece in pieces)

@@ -6,10 +6,10 @@ Every language has its own marks between clauses, so no sentence is cut before i
 import re
 
 _STOP = r"(?<!\b[A-Z])\. |。"  # the point of "A. Novak" ends no sentence
-_CLAUSE_END = re.compile(rf": |; | (?=\()|：|；|(?=（)|{_STOP}")
-_SENTENCE_END = re.compile(_STOP)
-_SEMICOLON = re.compile(r";|；")
-_HAN = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
+# Not compiled before the first sentence is cut: the table stands without one.
+_CLAUSE_END = rf": |; | (?=\()|：|；|(?=（)|{_STOP}"
+_SEMICOLON = r";|；"
+_HAN = r"[\u3000-\u9fff\uff00-\uffef]"
 
 
 def headline_and_detail(text: str) -> tuple[str, str]:
@@ -20,13 +20,13 @@ def headline_and_detail(text: str) -> tuple[str, str]:
 
 def first_sentence_and_rest(text: str) -> tuple[str, str]:
     """Split a text after its first sentence, whose stop is not kept."""
-    return _split(text, _SENTENCE_END)
+    return _split(text, _STOP)
 
 
 def what_was_read(text: str) -> str:
     """Take what stands before a semicolon as a sentence of its own."""
-    read = _SEMICOLON.split(text, maxsplit=1)[0]
-    return f"{read}。" if _HAN.search(read[-1:]) else f"{read}."
+    read = re.split(_SEMICOLON, text, maxsplit=1)[0]
+    return f"{read}。" if re.search(_HAN, read[-1:]) else f"{read}."
 
 
 def after_one_another(first: str, second: str) -> str:
@@ -36,8 +36,8 @@ def after_one_another(first: str, second: str) -> str:
     return f"{first}{second}" if first.endswith("。") else f"{first} {second}"
 
 
-def _split(text: str, end: re.Pattern[str]) -> tuple[str, str]:
-    first, *rest = end.split(text, maxsplit=1)
+def _split(text: str, end: str) -> tuple[str, str]:
+    first, *rest = re.split(end, text, maxsplit=1)
     return _without_stop(first), _without_stop("".join(rest).strip())
 
 

@@ -17,7 +17,6 @@ from dealer_assist.ui.models.pay_walk import (
     StopState,
 )
 from dealer_assist.ui.models.table import HandPanelModel
-from dealer_assist.ui.presenters.recorded import ORDINALS, win_words
 from dealer_assist.ui.presenters.view import View
 
 
@@ -38,6 +37,8 @@ def walk_panel(table: Table, view: View) -> HandPanelModel:
     due = _due(table)
     if due is None:
         return HandPanelModel("")
+    from dealer_assist.ui.presenters.recorded import ORDINALS  # loaded with the first win
+
     left = paying.this_pass(table)
     done = _done_in_pass(table, due)
     place = min(len(done), len(ORDINALS) - 1)
@@ -207,6 +208,8 @@ def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:
 
 def _before(table: Table, view: View) -> str:
     """Tell in one line what was recorded before and is not to be paid again."""
+    from dealer_assist.ui.presenters.recorded import win_words
+
     wins = [win for win in paying.recorded_before(table) if paying.is_paid(table, win)]
     said = [
         Msg(

@@ -1,5 +1,7 @@
 """The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QPainter,
@@ -14,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import FeltModel
 from dealer_assist.ui.models.touches import TabPressed
-from dealer_assist.ui.table.card_side import CardSide
 from dealer_assist.ui.table.card_strip import CardStrip
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import (
@@ -27,6 +28,9 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.table.card_side import CardSide  # only baccarat has sides
 
 _RAIL, _EDGE = 11.0, 3.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
@@ -130,6 +134,8 @@ class Felt(Canvas):
     def _show_sides(self) -> None:
         wanted = self._model.sides
         while len(self.sides) < len(wanted):
+            from dealer_assist.ui.table.card_side import CardSide
+
             self.sides.append(CardSide(self.context, self))
             self.sides[-1].chosen.connect(self._touch_side)
             self._place_sides()

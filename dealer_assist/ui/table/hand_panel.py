@@ -1,31 +1,35 @@
 """The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import HandPanelModel
 from dealer_assist.ui.models.touches import CardSwiped, TabPressed
-from dealer_assist.ui.table.bonus_strip import BonusStrip
-from dealer_assist.ui.table.hand_button import HandButton
-from dealer_assist.ui.table.notice_row import NoticeRow
 from dealer_assist.ui.table.panel_head import (
     HEAD_HEIGHT,
     SEAT_GAP,
     SEAT_PADDING,
+    TAB_HEIGHT,
     draw_head,
     draw_seat,
 )
-from dealer_assist.ui.table.pay_charts import PayCharts
-from dealer_assist.ui.table.pay_walk import PayWalk, draw_stops
-from dealer_assist.ui.table.sensor_tab import TAB_HEIGHT, SensorTab
-from dealer_assist.ui.table.wait_row import WaitRow
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+
+if TYPE_CHECKING:
+    # A closed table has none of them: each is loaded with the first that is made.
+    from dealer_assist.ui.table.bonus_strip import BonusStrip
+    from dealer_assist.ui.table.hand_button import HandButton
+    from dealer_assist.ui.table.notice_row import NoticeRow
+    from dealer_assist.ui.table.pay_charts import PayCharts
+    from dealer_assist.ui.table.pay_walk import PayWalk
+    from dealer_assist.ui.table.sensor_tab import SensorTab
+    from dealer_assist.ui.table.wait_row import WaitRow
 
 _SIDE, _BOTTOM = 20.0, 18.0
 _HEAD_TOP, _GRID_GAP_ABOVE = 14.0, 8.0
@@ -140,6 +144,8 @@ class HandPanel(Canvas):
             x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + SEAT_GAP
         box = QRectF(x, _HEAD_TOP, painter.width - _SIDE - x, self._head())
         if model.walk is not None:
+            from dealer_assist.ui.table.pay_walk import draw_stops
+
             box.setRight(draw_stops(painter, box, model.walk.stops) - SEAT_GAP)
         draw_head(painter, box, model)
 
@@ -188,22 +194,30 @@ class HandPanel(Canvas):
     def _swipe(self, member: str) -> None:
         self.touched.emit(CardSwiped(member))
 
-    def _new_hand(self) -> HandButton:
+    def _new_hand(self) -> "HandButton":
+        from dealer_assist.ui.table.hand_button import HandButton
+
         hand = HandButton(self.context, self)
         hand.touched.connect(self.touched)
         return hand
 
-    def _new_tab(self) -> SensorTab:
+    def _new_tab(self) -> "SensorTab":
+        from dealer_assist.ui.table.sensor_tab import SensorTab
+
         tab = SensorTab(self.context, self)
         tab.chosen.connect(self._press_tab)
         return tab
 
-    def _new_strip(self) -> BonusStrip:
+    def _new_strip(self) -> "BonusStrip":
+        from dealer_assist.ui.table.bonus_strip import BonusStrip
+
         strip = BonusStrip(self.context, self)
         strip.touched.connect(self.touched)
         return strip
 
-    def _new_charts(self) -> PayCharts:
+    def _new_charts(self) -> "PayCharts":
+        from dealer_assist.ui.table.pay_charts import PayCharts
+
         return PayCharts(self.context, self)
 
     def _show_walk(self, model: HandPanelModel) -> None:
@@ -213,6 +227,8 @@ class HandPanel(Canvas):
                 self.walk.hide()
             return
         if self.walk is None:
+            from dealer_assist.ui.table.pay_walk import PayWalk
+
             self.walk = PayWalk(self.context, self)
             self.walk.touched.connect(self.touched)
         self.walk.show_state(model.walk)
@@ -223,12 +239,16 @@ class HandPanel(Canvas):
         card.swiped.connect(self._swipe)
         return card
 
-    def _new_wait(self) -> WaitRow:
+    def _new_wait(self) -> "WaitRow":
+        from dealer_assist.ui.table.wait_row import WaitRow
+
         wait = WaitRow(self.context, self)
         wait.touched.connect(self.touched)
         return wait
 
-    def _new_notice(self) -> NoticeRow:
+    def _new_notice(self) -> "NoticeRow":
+        from dealer_assist.ui.table.notice_row import NoticeRow
+
         notice = NoticeRow(self.context, self)
         notice.touched.connect(self.touched)
         return notice

@@ -7,7 +7,7 @@ from dealer_assist.ui.models.table import HandPanelModel, HeadTagModel
 from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-HEAD_HEIGHT = 54.0
+HEAD_HEIGHT, TAB_HEIGHT = 54.0, 74.0
 SEAT_GAP = 18.0
 _SEAT_HEIGHT, SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
 _ICON = 30.0

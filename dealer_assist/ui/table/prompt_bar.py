@@ -1,5 +1,7 @@
 """The one line that says what to do next, with the steps of the round."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -8,11 +10,13 @@ from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.clauses import headline_and_detail
 from dealer_assist.ui.models.stages import StageState
 from dealer_assist.ui.models.table import PromptKind, PromptModel
-from dealer_assist.ui.table.stage_pill import PILL_HEIGHT, StagePill
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import Painter
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.table.stage_pill import StagePill  # loaded with the first round
 
 PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
@@ -65,13 +69,15 @@ class PromptBar(Canvas):
                 pill.is_short = pill.model.state is StageState.DONE and bool(pill.model.reason)
         for pill in reversed(shown):
             width = pill.wanted_width()
-            top = (self.design_height - PILL_HEIGHT) / 2
-            pill.place(QRectF(x - width, top, width, PILL_HEIGHT), self.scale)
+            top = (self.design_height - pill.wanted_height) / 2
+            pill.place(QRectF(x - width, top, width, pill.wanted_height), self.scale)
             x -= width + _PILL_GAP
 
     def _show_stages(self) -> None:
         stages = self._model.stages
         while len(self.pills) < len(stages):
+            from dealer_assist.ui.table.stage_pill import StagePill
+
             pill = StagePill(self.context, self)
             pill.touched.connect(self.touched)
             self.pills.append(pill)

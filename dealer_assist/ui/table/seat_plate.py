@@ -13,7 +13,6 @@ from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.models.touches import SeatTouched
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import Lamp
-from dealer_assist.ui.table.pay_foot import draw_claim, draw_pay
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
@@ -359,6 +358,8 @@ class SeatPlate(Touchable):
         )
         radius = painter.theme.line.radius - line + 1
         if model.claim is not None:
+            from dealer_assist.ui.table.pay_foot import draw_claim
+
             draw_claim(painter, box, radius, model.claim)
             return
         ink = colour.text_2
@@ -376,6 +377,8 @@ class SeatPlate(Touchable):
         edge = colour.fault if model.state is SeatState.FAULT else colour.line
         painter.rule(line, box.top(), painter.width - line, edge)
         if model.pay is not None:
+            from dealer_assist.ui.table.pay_foot import draw_pay
+
             draw_pay(painter, box, model.pay)
         elif model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
             self._draw_folded(painter, box)

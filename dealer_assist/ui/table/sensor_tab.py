@@ -8,7 +8,6 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-TAB_HEIGHT = 74.0
 _SIDE, _GAP = 16.0, 14.0
 _TILE, _TILE_RADIUS = 40.0, 8.0
 _STAR = 28.0

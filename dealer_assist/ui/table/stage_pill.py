@@ -20,6 +20,7 @@ class StagePill(Touchable):
     """Names its stage in `touched`; one that `is_short` shows its drawing alone."""
 
     touched = Signal(object)
+    wanted_height = PILL_HEIGHT
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
