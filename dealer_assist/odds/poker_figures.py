@@ -149,7 +149,7 @@ def _base_games(
     figures = []
     for table in _tables(game, wager):
         pays = str(dict(table.lines))
-        base = played[pays] = played.get(pays) or scope.base_game(game.key, table, _crazy4)
+        base = played[pays] = played.get(pays) or scope.base_game(game.key, table, best_play)
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
     return figures

@@ -100,3 +100,14 @@ def test_what_is_not_kept_is_worked_out_and_kept(book: Book) -> None:
     fresh = sheet(choice_of(setup, book), keeper)
     assert sheet(choice_of(setup, book), keeper.kept) == fresh
     assert sheet(choice_of(setup, book)) == fresh
+
+
+@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
+def test_a_base_game_returns_by_the_wagers_of_its_own_game(
+    file: Path, book: Book, kept: Kept
+) -> None:
+    setup = load_table(resources(), layouts(), file)
+    game = book.games[setup.game]
+    own = {*game.wagers, *game.decided, *game.paytables}
+    for row in sheet(choice_of(setup, book), kept):
+        assert set(row.returns) <= own
