@@ -1,10 +1,12 @@
 """`dealer-assist odds`: exact odds of every wager, with the published figure beside ours."""
 
+import hashlib
 import json
+from pathlib import Path
 
 from dealer_assist.catalog.book import load_book
-from dealer_assist.cli.arguments import Parser
-from dealer_assist.cli.output import progress_line, write_all
+from dealer_assist.cli.arguments import Parser, file_or_folder
+from dealer_assist.cli.output import progress_line, write_all, write_page
 from dealer_assist.errors import UsageError
 from dealer_assist.odds.report import figures
 from dealer_assist.odds.table import as_text
@@ -15,12 +17,37 @@ def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="left out: every game")
     parser.add_argument("--json", dest="is_json", action="store_true", help="figures as JSON")
+    told = "the PAR sheet of one game as PDF"
+    parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=told)
 
 
-def run(*, game: str | None, is_json: bool) -> int:
+def run(*, game: str | None, is_json: bool, pdf: Path | None) -> int:
     """Work the figures out and write them."""
     book = load_book(resources())
     if game is not None and game not in book.games:
         raise UsageError(f"There is no game {game!r}; the games are {', '.join(book.games)}")
+    if pdf is not None and game is None:
+        raise UsageError(f"A PAR sheet is of one game; name one of {', '.join(book.games)}")
+    if pdf is not None and is_json:
+        raise UsageError("Figures go out as JSON or as a PAR sheet; leave --json or --pdf out")
     found = figures([game] if game else None, book, progress_line)
-    return write_all([json.dumps(found, indent=1) if is_json else as_text(found)])
+    if pdf is None or game is None:
+        return write_all([json.dumps(found, indent=1) if is_json else as_text(found)])
+    from dealer_assist.odds.sheet import rows
+    from dealer_assist.ui.presenters.par_sheet import game_par_sheet
+
+    jackpots = (*book.jackpots.values(), *book.house_jackpots.values())
+    definition = book.games[game]
+    write_page(
+        game_par_sheet(rows(found, definition, jackpots), definition, definitions_digest()), pdf
+    )
+    return write_all([f"{pdf} written"])
+
+
+def definitions_digest() -> str:
+    """Give one fingerprint of every game and every jackpot that figures are made from."""
+    whole = hashlib.sha256()
+    for folder in ("games", "jackpots"):
+        for file in sorted((resources() / folder).glob("*.toml")):
+            whole.update(f"{folder}/{file.name}".encode() + b"\0" + file.read_bytes() + b"\0")
+    return whole.hexdigest()

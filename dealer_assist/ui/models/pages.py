@@ -67,6 +67,13 @@ PAGES: tuple[PageEntry, ...] = (
         "pages.paytables_page:PaytablesPage",
     ),
     PageEntry(
+        "odds",
+        Msg("ODDS"),
+        "percent",
+        Msg("House edge of every wager"),
+        "pages.odds_page:OddsPage",
+    ),
+    PageEntry(
         "signage",
         Msg("TABLE SIGNS"),
         "info",

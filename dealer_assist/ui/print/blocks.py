@@ -19,7 +19,7 @@ from dealer_assist.reports.page import (
     Signatures,
 )
 from dealer_assist.ui.print import fonts as t
-from dealer_assist.ui.print.grid import grid_pieces
+from dealer_assist.ui.print.grid import grid_head, grid_pieces
 from dealer_assist.ui.print.poster import poster_piece
 
 _ROW = 16.0
@@ -77,10 +77,14 @@ Draw = Callable[[QPainter, QRectF], None]
 
 @frozen
 class Piece:
-    """So many points of height, and how to fill them."""
+    """So many points of height, and how to fill them.
+
+    `again` stands above it where it is the first on a sheet: the head of a table that goes on.
+    """
 
     height: float
     draw: Draw
+    again: "Piece | None" = None
 
 
 def pieces_of(block: Block, room: float) -> Iterator[Piece]:
@@ -91,8 +95,7 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
         case Amount():
             yield _amount(block, room)
         case Grid():
-            for height, draw in grid_pieces(block, room):
-                yield Piece(height, draw)
+            yield from _grid(block, room)
         case Chart():
             yield Piece(chart_height(block) + _GAP, lambda p, box: draw_chart(p, box, block))
         case Notice(text):
@@ -106,10 +109,30 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
     yield Piece(_GAP, lambda qpainter, box: None)
 
 
+def _grid(grid: Grid, room: float) -> Iterator[Piece]:
+    head = grid_head(grid, room)
+    again = Piece(*head) if head else None
+    for place, (height, draw) in enumerate(grid_pieces(grid, room)):
+        yield Piece(height, draw, again if place else None)
+
+
 def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterator[Piece]:
+    lines = _lines(list(rows), room)
     if title:
-        yield Piece(t.HEAD.line + 2, lambda qpainter, box: t.write(qpainter, box, title, t.HEAD))
-    yield from _lines(list(rows), room)
+        yield _titled(title, next(lines, None))
+    yield from lines
+
+
+def _titled(title: str, first: Piece | None) -> Piece:
+    """Keep a title with what stands below it: it is never the last on a sheet."""
+    head = t.HEAD.line + 2
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        t.write(qpainter, QRectF(box.left(), box.top(), box.width(), head), title, t.HEAD)
+        if first is not None:
+            first.draw(qpainter, box.adjusted(0, head, 0, 0))
+
+    return Piece(head + (first.height if first is not None else 0.0), draw)
 
 
 def _lines(rows: list[tuple[str, str]], room: float) -> Iterator[Piece]:

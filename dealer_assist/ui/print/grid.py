@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import Grid
 from dealer_assist.ui.print import fonts as t
 
@@ -16,12 +17,55 @@ Drawn = tuple[float, Callable[[QPainter, QRectF], None]]
 
 def grid_pieces(grid: Grid, room: float) -> Iterator[Drawn]:
     """Give title and head with the first row, then row by row; too narrow a sheet stacks them."""
+    columns = _columns(grid, room)
+    yield from _table(grid, columns, room) if columns else _stacked(grid, room)
+
+
+def grid_head(grid: Grid, room: float) -> Drawn | None:
+    """Give the head once more, for a sheet on which a table goes on; a stacked one has none."""
+    columns = _columns(grid, room)
+    if columns is None:
+        return None
+    title = f"{grid.title}, continued"
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        _draw_head(qpainter, box, title, grid, columns)
+
+    return t.HEAD.line + columns.height, draw
+
+
+@frozen
+class _Columns:
+    """Where the columns of a table stand, and the letters that they are written in."""
+
+    widths: tuple[float, ...]
+    lefts: tuple[float, ...]
+    heads: tuple[tuple[str, ...], ...]
+    plain: t.Letters
+    strong: t.Letters
+    room: float
+
+    @property
+    def height(self) -> float:
+        """Give the height of the head without its title."""
+        return max(map(len, self.heads)) * self.strong.line + _PAD
+
+
+def _columns(grid: Grid, room: float) -> _Columns | None:
+    """Find the largest letters that let every column have its width."""
     for plain, strong in t.CELLS:
         widths = _widths(grid, plain, strong)
-        if sum(widths) + _BETWEEN * (len(widths) - 1) <= room:
-            yield from _table(grid, widths, plain, strong, room)
-            return
-    yield from _stacked(grid, room)
+        if sum(widths) + _BETWEEN * (len(widths) - 1) > room:
+            continue
+        spare = (room - sum(widths)) / max(1, len(widths) - 1)
+        between = min(spare, 3 * _BETWEEN)
+        lefts = tuple(sum(widths[:n]) + n * between for n in range(len(widths)))
+        heads = tuple(
+            tuple(t.lines_of(name, strong, width + 0.5))
+            for name, width in zip(grid.columns, widths, strict=True)
+        )
+        return _Columns(tuple(widths), lefts, heads, plain, strong, room)
+    return None
 
 
 def _widths(grid: Grid, plain: t.Letters, strong: t.Letters) -> list[float]:
@@ -34,48 +78,48 @@ def _widths(grid: Grid, plain: t.Letters, strong: t.Letters) -> list[float]:
     return widths
 
 
-def _table(
-    grid: Grid, widths: list[float], plain: t.Letters, strong: t.Letters, room: float
-) -> Iterator[Drawn]:
-    spare = (room - sum(widths)) / max(1, len(widths) - 1)
-    between = min(spare, 3 * _BETWEEN)
-    lefts = [sum(widths[:n]) + n * between for n in range(len(widths))]
-    heads = [
-        t.lines_of(name, strong, width + 0.5)
-        for name, width in zip(grid.columns, widths, strict=True)
-    ]
-    height = max(map(len, heads)) * strong.line + _PAD
+def _draw_cell(
+    qpainter: QPainter,
+    box: QRectF,
+    column: int,
+    words: str,
+    letters: t.Letters,
+    grid: Grid,
+    columns: _Columns,
+) -> None:
+    left = box.left() + columns.lefts[column]
+    place = QRectF(left, box.top(), columns.widths[column], box.height())
+    t.write(qpainter, place, words, letters, align=1.0 if column in grid.right else 0.0)
 
-    def cell(qpainter: QPainter, box: QRectF, column: int, words: str, letters: t.Letters) -> None:
-        place = QRectF(box.left() + lefts[column], box.top(), widths[column], box.height())
-        t.write(qpainter, place, words, letters, align=1.0 if column in grid.right else 0.0)
 
-    def head(qpainter: QPainter, box: QRectF) -> None:
-        title = QRectF(box.left(), box.top(), room, t.HEAD.line)
-        t.write(qpainter, title, grid.title, t.HEAD)
-        bottom = box.top() + t.HEAD.line + height
-        for column, lines in enumerate(heads):
-            top = bottom - _PAD - len(lines) * strong.line
-            for number, words in enumerate(lines):
-                y = top + number * strong.line
-                cell(qpainter, QRectF(box.left(), y, room, strong.line), column, words, strong)
-        qpainter.fillRect(QRectF(box.left(), bottom - 1, room, 0.75), t.inks().ink)
+def _draw_head(qpainter: QPainter, box: QRectF, title: str, grid: Grid, columns: _Columns) -> None:
+    strong, room = columns.strong, columns.room
+    t.write(qpainter, QRectF(box.left(), box.top(), room, t.HEAD.line), title, t.HEAD)
+    bottom = box.top() + t.HEAD.line + columns.height
+    for column, lines in enumerate(columns.heads):
+        top = bottom - _PAD - len(lines) * strong.line
+        for number, words in enumerate(lines):
+            line = QRectF(box.left(), top + number * strong.line, room, strong.line)
+            _draw_cell(qpainter, line, column, words, strong, grid, columns)
+    qpainter.fillRect(QRectF(box.left(), bottom - 1, room, 0.75), t.inks().ink)
 
+
+def _table(grid: Grid, columns: _Columns, room: float) -> Iterator[Drawn]:
     def row_at(cells: tuple[str, ...]) -> Callable[[QPainter, QRectF], None]:
         def draw(qpainter: QPainter, box: QRectF) -> None:
             for column, words in enumerate(cells):
-                cell(qpainter, box, column, words, plain)
+                _draw_cell(qpainter, box, column, words, columns.plain, grid, columns)
 
         return draw
 
-    tall = plain.line + _PAD
+    tall = columns.plain.line + _PAD
     first, *rest = grid.rows or ((),)
 
     def opening(qpainter: QPainter, box: QRectF) -> None:
-        head(qpainter, box)
+        _draw_head(qpainter, box, grid.title, grid, columns)
         row_at(first)(qpainter, QRectF(box.left(), box.bottom() - tall, room, tall))
 
-    yield t.HEAD.line + height + tall, opening
+    yield t.HEAD.line + columns.height + tall, opening
     for cells in rest:
         yield tall, row_at(cells)
 

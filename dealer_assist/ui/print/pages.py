@@ -111,6 +111,9 @@ def laid_out(page: Page, sheet: PaperSize) -> list[list[Piece]]:
             if left is not None and piece.height > left and sheets[-1]:
                 sheets.append([])
                 left = _room_for_pieces(page, sheet)
+                if piece.again is not None and left is not None:
+                    sheets[-1].append(piece.again)
+                    left -= piece.again.height
             sheets[-1].append(piece)
             if left is not None:
                 left -= piece.height

@@ -3,7 +3,7 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.reports.page import Grid
 from dealer_assist.ui.print.fonts import load_paper_fonts
-from dealer_assist.ui.print.grid import grid_pieces
+from dealer_assist.ui.print.grid import grid_head, grid_pieces
 
 COLUMNS = ("Sensor", "Hand", "Hits", "Prizes")
 
@@ -42,3 +42,11 @@ def test_a_table_that_does_not_fit_at_all_is_stacked() -> None:
 
 def test_a_table_without_rows_has_its_head() -> None:
     assert len(heights(grid(0), 516)) == 1
+
+
+def test_a_table_that_goes_on_has_its_head_again_and_a_stacked_one_has_none() -> None:
+    head = grid_head(grid(3), 516)
+    assert head is not None
+    assert head[0] < heights(grid(3), 516)[0]
+    many = tuple(f"Column{number}" for number in range(12))
+    assert grid_head(grid(3, many), 200) is None
