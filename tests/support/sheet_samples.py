@@ -3,14 +3,23 @@
 from dataclasses import replace
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, Go, PrintAgain
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionState,
+    ChooseReason,
+    Do,
+    Go,
+    PrintAgain,
+)
 from dealer_assist.ui.models.pay_walk import DutyModel
 from dealer_assist.ui.models.supervisor import (
     AdjustedModel,
     ConfirmedModel,
     EnvyModel,
     EnvyRow,
+    HitModel,
     PayModel,
+    ReasonModel,
     RecordedModel,
     SlipLine,
     SlipModel,
@@ -20,7 +29,7 @@ from dealer_assist.ui.models.supervisor import (
     VerifyModel,
     WinModel,
 )
-from dealer_assist.ui.models.table import SimulatedCardModel
+from dealer_assist.ui.models.table import SideModel, SimulatedCardModel
 
 
 class SheetSamples:
@@ -116,6 +125,61 @@ class SheetSamples:
             self.duties(),
             "Needed for CONFIRM: 1 of 2",
         )
+
+    def shared(self, count: int, *, is_against: bool = False) -> VerifyModel:
+        """One hit in several shares, without envy."""
+        model, first = self.verify(count), self.wins()[0]
+        all_off = Do(c.DropClaim(7, "A", all_shares=True))
+        hit = HitModel(
+            hand="2, 3 & 4 – 0 Diamonds",
+            pays="One table hand · 100% of meter, reseeds to $10,000",
+            prize="$9,003.30",
+            level="EXECUTIVE",
+            stars=2,
+            said="Cards: 9 – 0 (non-natural)" if is_against else "The cards make 9 – 0",
+            said_detail="Button: 2, 3 & 4 – 0 Diamonds" if is_against else "Not a natural",
+            note="Card level by the whole hit: $9,003.30, not by the share",
+            sides=(
+                SideModel("player", "PLAYER", ("2d", "3d", "4d"), "9", "WINS BY 9", is_won=True),
+                SideModel("banker", "BANKER", ("Ks", "Qh", "Tc"), "0", "LOSES"),
+            ),
+            strike=ActionModel(all_off, f"NOT A WIN: ALL {count} SHARES", "cross"),
+            change=self._change() if is_against else None,
+            is_against=is_against,
+            is_known=True,
+        )
+        shares = tuple(
+            replace(
+                first,
+                strike=None,
+                enter=None,
+                order=one.order,
+                hand=f"1 of {count} shares" + (" of $9,003.30" if count < 4 else ""),
+                pays="PLAYER · $1 locked 23:14:20" if count < 4 else "PLAYER, marked late",
+                said="PLAYER · $1 locked 23:14:20" if count < 4 else "PLAYER, marked late",
+                prize="$3,001.10",
+                stars=0,
+                is_against=is_against,
+            )
+            for one in model.wins
+        )
+        reasons = tuple(
+            ReasonModel(ChooseReason(one), one)
+            for one in ("Card entered wrongly", "Read again on the layout", "Checked twice")
+        )
+        return replace(
+            model,
+            hit=hit,
+            wins=shares,
+            envy=EnvyModel("", ""),
+            duties=(*self.duties()[:3], self.duties()[4]),
+            reasons=reasons if is_against else (),
+            reasons_title="Why confirm against the cards?" if is_against else "",
+        )
+
+    def _change(self) -> ActionModel:
+        hand = "9 – 0 (non-natural), $1,000.00"
+        return ActionModel(Do(c.ChangeClaim(7, "A")), "CHANGE THE HAND", "", hand, ActionState.NEXT)
 
     def ask(self) -> SwipeModel:
         wins = (

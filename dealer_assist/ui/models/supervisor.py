@@ -5,7 +5,7 @@ from enum import Enum
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.pay_walk import DutyModel
-from dealer_assist.ui.models.table import SimulatedCardModel
+from dealer_assist.ui.models.table import SideModel, SimulatedCardModel
 
 
 class SwipeKind(Enum):
@@ -47,6 +47,30 @@ class WinModel:
 
 
 @frozen
+class HitModel:
+    """One hit that several seats share: the hand of the table and its whole prize.
+
+    `sides` are both hands of the coup; `said` compares them with the button. The buttons are for
+    all shares together. `note` says why it needs this card.
+    """
+
+    hand: str
+    pays: str
+    prize: str
+    level: str
+    stars: int
+    said: str
+    said_detail: str
+    note: str
+    sides: tuple[SideModel, ...] = ()
+    strike: ActionModel | None = None
+    change: ActionModel | None = None
+    enter: ActionModel | None = None
+    is_against: bool = False
+    is_known: bool = False
+
+
+@frozen
 class ReasonModel:
     """A reason that may be chosen, and whether it is."""
 
@@ -85,7 +109,10 @@ class EnvyModel:
 
 @frozen
 class VerifyModel:
-    """Page 1: is each win right? In doubt it asks for one of the `reasons`."""
+    """Page 1: is each win right? In doubt it asks for one of the `reasons`.
+
+    Where all wins are shares of one `hit`, that stands over them.
+    """
 
     title: str
     place: str
@@ -99,6 +126,7 @@ class VerifyModel:
     duties_note: str = ""
     reasons: tuple[ReasonModel, ...] = ()
     reasons_title: str = ""
+    hit: HitModel | None = None
     wrong: str = ""
     is_by_key: bool = False
 

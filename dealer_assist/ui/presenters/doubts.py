@@ -61,7 +61,17 @@ def held_in_doubt(
         if is_beside:
             shut = Msg("Choose why, or put seat {seats} right at the table", seats=seats)
         return replace(button, state=ActionState.NOT_YET, reason=shut)
-    said = Msg("Hold 0.8 s: seat {seats} against its cards. Raises an alert", seats=seats)
+    said = Msg(
+        "Hold 0.8 s: {n} seats against the cards. Raises an alert",
+        one="Hold 0.8 s: seat {seats} against its cards. Raises an alert",
+        n=len(doubts),
+        seats=seats,
+    )
     if is_beside:
-        said = Msg("Hold 0.8 s: seat {seats} in doubt. Raises an alert", seats=seats)
+        said = Msg(
+            "Hold 0.8 s: {n} seats in doubt. Raises an alert",
+            one="Hold 0.8 s: seat {seats} in doubt. Raises an alert",
+            n=len(doubts),
+            seats=seats,
+        )
     return replace(button, label=held, icon="void", detail=said, state=ActionState.HOLD)

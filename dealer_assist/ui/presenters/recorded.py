@@ -5,7 +5,7 @@ Wins of the round that were on record before stand apart: they are in no total a
 
 from dealer_assist.desk.printing import Paper
 from dealer_assist.desk.slip_text import SIMULATED, win_title
-from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, Award
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
@@ -205,6 +205,14 @@ def _from_tray(table: Table, wins: tuple[Win, ...]) -> str:
     return Msg("Paid from the tray; as before: {meters}", meters=listed(stay))
 
 
+def _how(award: Award) -> str:
+    """Say where the money comes from; of a shared prize first which part it is."""
+    if not award.level:
+        return Msg("From the tray")
+    house = Msg("House procedure for meter pays")
+    return joined(". ", (share_words(award), house)) if award.is_shared else house
+
+
 def _pays(table: Table, wins: tuple[Win, ...]) -> tuple[PayModel, ...]:
     """List every seat that is paid: its prizes in order, its envy beside them, both together."""
     envy = dict(_envy(table))
@@ -217,7 +225,7 @@ def _pays(table: Table, wins: tuple[Win, ...]) -> tuple[PayModel, ...]:
             PayModel(
                 ORDINALS[min(n, len(ORDINALS) - 1)],
                 win_words(table, win),
-                Msg("House procedure for meter pays") if win.award.level else Msg("From the tray"),
+                _how(win.award),
                 dollars(win.award.prize),
                 is_now=n == 0,
                 envy=_and_envy(owed, prizes + owed) if owed else "",

@@ -30,6 +30,7 @@ from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import place_of, recorded_model
+from dealer_assist.ui.presenters.shared_hit import is_one_hit
 from dealer_assist.ui.presenters.verify import verify_model
 from dealer_assist.ui.presenters.view import View
 
@@ -113,7 +114,7 @@ def swipe_model(table: Table, view: View) -> SwipeModel:
     return SwipeModel(
         title=Msg("Swipe to record"),
         place=place_of(table),
-        list_title=Msg("{n} wins confirmed", one="{n} win confirmed", n=len(awards)),
+        list_title=_list_title(awards),
         wins=tuple(_confirmed(table, sensor, award) for sensor, award in awards),
         list_note=_list_note(needed, awards),
         line=said.line,
@@ -296,8 +297,16 @@ def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedModel:
     )
 
 
+def _list_title(awards: tuple[tuple[str, Award], ...]) -> str:
+    if is_one_hit(awards):
+        return Msg("1 hit, {n} shares", n=len(awards))
+    return Msg("{n} wins confirmed", one="{n} win confirmed", n=len(awards))
+
+
 def _list_note(needed: Role, awards: tuple[tuple[str, Award], ...]) -> str:
     role = needed.label
+    if is_one_hit(awards):
+        return Msg("One {role} swipe records the hit with all its shares.", role=role)
     if not any(award.level for _, award in awards):
         return Msg(
             "One {role} swipe records all {n} wins.",

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from dealer_assist.jackpot.prizes import Claim
-from dealer_assist.message import Msg, joined, listed
+from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import has_key
@@ -37,6 +37,7 @@ from dealer_assist.ui.presenters.doubts import (
 )
 from dealer_assist.ui.presenters.event_words import duty_words, reason_words
 from dealer_assist.ui.presenters.recorded import in_this_order, place_of
+from dealer_assist.ui.presenters.shared_hit import hit_model, hit_sums, is_one_hit, share_row
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.presenters.win_rows import struck_row, win_row
 
@@ -45,15 +46,20 @@ def verify_model(table: Table, view: View) -> VerifyModel:
     """Ask the supervisor whether each win is right."""
     wins = awards_of(table)[0]
     doubts = doubts_of(table)
+    rows = tuple(win_row(table, view, win, n, doubts) for n, win in enumerate(wins))
+    hit = None
+    if is_one_hit(wins):
+        hit = hit_model(table, view, wins, rows[0])
+        rows = tuple(
+            share_row(table, view, award, row) for row, (_, award) in zip(rows, wins, strict=True)
+        )
     return VerifyModel(
         title=_title(wins),
         place=place_of(table),
-        caption=in_this_order(table),
-        wins=(
-            *(win_row(table, view, win, n, doubts) for n, win in enumerate(wins)),
-            *(struck_row(table, one) for one in verifying.struck_claims(table)),
-        ),
-        sums=_sums(table, wins),
+        caption=in_this_order(table) if hit is None else _shares_in_order(table, wins),
+        hit=hit,
+        wins=(*rows, *(struck_row(table, one) for one in verifying.struck_claims(table))),
+        sums=_sums(table, wins) if hit is None else hit_sums(table, wins),
         envy=_envy(table),
         duties=tuple(_duty(table, one) for one in duties.duties(table)) if wins else (),
         duties_note=_needed(table),
@@ -62,7 +68,7 @@ def verify_model(table: Table, view: View) -> VerifyModel:
             ReasonModel(ChooseReason(one), reason_words(one), is_on=view.reason == one)
             for one in reasons_for(doubts)
         ),
-        back=_back(table, view),
+        back=_back(table, view, is_shared=hit is not None),
         confirm=_confirm(table, view, wins, doubts),
         is_by_key=has_key(table.setup),
     )
@@ -76,15 +82,24 @@ def then_swipe(role: Role) -> str:
 
 
 def _title(wins: Awards) -> str:
+    if not wins:
+        return Msg("No win is left")
     hits = sum(1 for _, award in wins if award.begins_hit)
     if hits < len(wins):
         return Msg("Verify {n} hits", one="Verify {n} hit", n=hits)
     return Msg("Verify {n} wins", one="Verify {n} win", n=len(wins))
 
 
-def _back(table: Table, view: View) -> ActionModel:
+def _shares_in_order(table: Table, wins: Awards) -> str:
+    order = in_this_order(table)
+    return Msg("{n} shares: {order}", n=len(wins), order=uncapitalized(order))
+
+
+def _back(table: Table, view: View, *, is_shared: bool) -> ActionModel:
     if not has_key(table.setup):
         said = Msg("Nothing is recorded")
+        if is_shared:
+            said = Msg("Wrong seat? Mark its side there")
         return ActionModel(Do(c.BackToTable()), Msg("BACK TO TABLE"), "arrow-left", said)
     said = Msg("Turn the key back: nothing is recorded")
     if view.has_simulated_key:
@@ -127,6 +142,8 @@ def _label(wins: Awards, *, by_key: bool) -> str:
     if by_key:
         return "J-POT"
     hits = sum(1 for _, award in wins if award.begins_hit)
+    if is_one_hit(wins):
+        return Msg("CONFIRM 1 HIT, {n} SHARES", n=len(wins))
     if hits < len(wins):
         return Msg("CONFIRM {n} SHARES", one="CONFIRM {n} SHARE", n=len(wins))
     return Msg("CONFIRM {n} WINS", one="CONFIRM {n} WIN", n=len(wins))

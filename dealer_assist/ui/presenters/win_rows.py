@@ -77,9 +77,12 @@ def _hand(table: Table, sensor: str, award: Award) -> str:
 
 
 def _how(table: Table, sensor: str, award: Award) -> str:
+    return share_words(award) or how_paid(table, sensor, award)
+
+
+def how_paid(table: Table, sensor: str, award: Award) -> str:
+    """Say what a hand pays and where it comes from: the tray, or the meter and what is left."""
     line = table.setup.line(sensor, award.line)
-    if award.is_shared:
-        return share_words(award)
     if not award.level:
         pays = pays_text(line, is_house=table.setup.jackpots[sensor].is_house)
         return Msg("{pays}, from the tray", pays=pays)
@@ -113,19 +116,19 @@ def _said_detail(table: Table, spot: Spot, made: str | None, doubt: Doubt | None
 def _change(table: Table, spot: Spot, made: str | None) -> ActionModel | None:
     if not made or has_key(table.setup):
         return None
-    hand, prize = table.setup.line(spot[1], made).label, _prize_as(table, spot, made)
-    words = Msg("{hand}, {prize}", hand=hand, prize=dollars(prize))
+    hand, award = table.setup.line(spot[1], made).label, _award_as(table, spot, made)
+    words = Msg("{hand}, {prize}", hand=hand, prize=dollars(award.hit_prize))
     action = Do(c.ChangeClaim(*spot))
     return ActionModel(action, Msg("CHANGE THE HAND"), "", words, ActionState.NEXT)
 
 
-def _prize_as(table: Table, spot: Spot, line: str) -> int:
+def _award_as(table: Table, spot: Spot, line: str) -> Award:
     """Give what a seat would be paid if its claim were another hand."""
     claim = table.claim_of(spot)
     changed = claims_with(table, claim) if claim else ()
     claims = tuple(replace(one, line=line) if one in changed else one for one in table.claims)
     awards = awards_of(replace(table, claims=claims))[0]
-    return next(award.prize for at, award in awards if (award.seat, at) == spot)
+    return next(award for at, award in awards if (award.seat, at) == spot)
 
 
 def _enter() -> ActionModel:

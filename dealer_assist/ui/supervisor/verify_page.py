@@ -1,6 +1,7 @@
 """Page 1 of the supervisor's sheet: each win with its cards, the duties, envy, and what it sums to.
 
-Against the cards the sums give way to the question why it is confirmed all the same.
+In doubt the sums give way to the question why it is confirmed all the same. Without envy the duties
+stand in its place. Shares of one hit stand below it.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.supervisor import EnvyRow, VerifyModel
+from dealer_assist.ui.supervisor.hit_box import HEIGHT as HIT_HEIGHT
+from dealer_assist.ui.supervisor.hit_box import HitBox
 from dealer_assist.ui.supervisor.reason_choice import ReasonChoice
 from dealer_assist.ui.supervisor.step import DialogStep
 from dealer_assist.ui.supervisor.win_row import WinRow
@@ -24,12 +27,14 @@ W = TypeVar("W", bound=Canvas)
 _SIDE_WIDTH, _COLUMN_GAP = 440.0, 24.0
 _CAPTION, _CAPTION_ICON = 28.0, 26.0
 _ROW, _LOW_ROW, _ROW_GAP = 208.0, 96.0, 12.0
-_CROWDED = 4
+_CROWDED, _FULL = 4, 7
 _DUTY, _DUTY_GAP, _DUTIES_HEAD = 80.0, 10.0, 34.0
 _IN_A_ROW = 3
 _SEAT = Msg("SEAT")
 _ENVY_SIDE, _ENVY_HEAD, _ENVY_ROW, _ENVY_SEAT = 24.0, 52.0, 56.0, 104.0
-_SUM_ROW, _REASON = 44.0, 80.0
+_SUM_ROW, _REASON, _LOW_REASON = 44.0, 80.0, 72.0
+_SHARE, _IN_ONE_COLUMN = 84.0, 3
+_ASIDE_GAP, _NOTE = 8.0, 28.0
 
 
 class VerifyPage(DialogStep):
@@ -41,6 +46,9 @@ class VerifyPage(DialogStep):
         self.rows: list[WinRow] = []
         self.duties: list[DutyTile] = []
         self.reasons: list[ReasonChoice] = []
+        self.hit = HitBox(context, self)
+        self.hit.pressed.connect(self.press)
+        self.hit.hide()
 
     def show_state(self, model: VerifyModel) -> None:
         """Show the claims."""
@@ -48,6 +56,9 @@ class VerifyPage(DialogStep):
         _match(self.rows, len(model.wins), self._new_row)
         _match(self.duties, len(model.duties), self._new_duty)
         _match(self.reasons, len(model.reasons), self._new_reason)
+        self.hit.setVisible(model.hit is not None)
+        if model.hit is not None:
+            self.hit.show_state(model.hit)
         for row, win in zip(self.rows, model.wins, strict=True):
             row.show_state(win)
         for tile, duty in zip(self.duties, model.duties, strict=True):
@@ -68,19 +79,23 @@ class VerifyPage(DialogStep):
         if self._model is None:
             return
         body = self._column()
-        top = body.top() + _CAPTION + 10
+        self.hit.place(QRectF(body.left(), body.top(), body.width(), HIT_HEIGHT), self.scale)
+        self._lay_duties(body)
+        self._lay_reasons()
+        top = self._caption_top() + _CAPTION + 10
         room = self._duties_top() - 10 - top
+        if self._model.hit is not None:
+            self._lay_shares(QRectF(body.left(), top, body.width(), room))
+            return
         most = _LOW_ROW if self._is_crowded() else _ROW
         count = max(1, len(self.rows))
-        gap = _ROW_GAP if count <= _CROWDED else 6.0
+        gap = _ROW_GAP
         height = min(most, (room + gap) / count - gap)
         y = top
         for row in self.rows:
             high = min(height, _LOW_ROW) if row.model.is_struck else height
             row.place(QRectF(body.left(), y, body.width(), high), self.scale)
             y += high + gap
-        self._lay_duties(body)
-        self._lay_reasons()
 
     def draw(self, painter: Painter) -> None:
         """Paint captions, sums and the envy list around the claims."""
@@ -89,12 +104,13 @@ class VerifyPage(DialogStep):
         if model is None:
             return
         body = self._column()
-        painter.icon("arrow-left", body.left(), body.top() + 1, _CAPTION_ICON, colour.text_2, 2.6)
-        caption = QRectF(body.left() + 40, body.top(), body.width() - 40, _CAPTION)
+        top = self._caption_top()
+        painter.icon("arrow-left", body.left(), top + 1, _CAPTION_ICON, colour.text_2, 2.6)
+        caption = QRectF(body.left() + 40, top, body.width() - 40, _CAPTION)
         painter.text(caption, model.caption.upper(), "caption", colour.text_2)
-        if model.duties:
-            self._draw_duties_head(painter, body, model)
         self._draw_side(painter, model)
+        if model.duties:
+            self._draw_duties_head(painter, model)
 
     def _column(self) -> QRectF:
         return self.body().adjusted(0, 0, -_SIDE_WIDTH - _COLUMN_GAP, 0)
@@ -102,6 +118,27 @@ class VerifyPage(DialogStep):
     def _side(self) -> QRectF:
         body = self.body()
         return QRectF(body.right() - _SIDE_WIDTH, body.top(), _SIDE_WIDTH, body.height())
+
+    def _caption_top(self) -> float:
+        top = self._column().top()
+        has_hit = self._model is not None and self._model.hit is not None
+        return top + HIT_HEIGHT + 12 if has_hit else top
+
+    def _is_aside(self) -> bool:
+        """Tell whether the duties stand in the place that envy leaves free."""
+        return self._model is not None and not self._model.envy.rows
+
+    def _lay_shares(self, room: QRectF) -> None:
+        """Stack the shares of a hit; more than three stand in two columns."""
+        columns = 1 if len(self.rows) <= _IN_ONE_COLUMN else 2
+        down = -(-len(self.rows) // columns)
+        height = min(_SHARE, (room.height() + _DUTY_GAP) / down - _DUTY_GAP)
+        width = (room.width() - _DUTY_GAP * (columns - 1)) / columns
+        for number, row in enumerate(self.rows):
+            column, at = divmod(number, down)
+            x = room.left() + column * (width + _DUTY_GAP)
+            y = room.top() + at * (height + _DUTY_GAP)
+            row.place(QRectF(x, y, width, height), self.scale)
 
     def _is_crowded(self) -> bool:
         return len(self.rows) >= _CROWDED
@@ -111,13 +148,25 @@ class VerifyPage(DialogStep):
 
     def _duties_top(self) -> float:
         bottom = self._column().bottom()
-        if not self.duties:
+        if not self.duties or self._is_aside():
             return bottom
         rows = -(-len(self.duties) // self._duty_columns())
-        return bottom - rows * (_DUTY + _DUTY_GAP) + _DUTY_GAP - _DUTIES_HEAD
+        return bottom - rows * (_DUTY + _DUTY_GAP) + _DUTY_GAP - self._duties_head()
+
+    def _duties_head(self) -> float:
+        """Give the height of the caption; seven wins leave it none, so that they can be touched."""
+        return _DUTIES_HEAD if len(self.rows) < _FULL else 0.0
 
     def _lay_duties(self, body: QRectF) -> None:
-        columns, top = self._duty_columns(), self._duties_top() + _DUTIES_HEAD
+        if self._is_aside():
+            side = self._side()
+            y = side.top() + 8 + self._aside_head()
+            for tile in self.duties:
+                tile.place(QRectF(side.left() + 16, y, side.width() - 32, _DUTY), self.scale)
+                tile.show()
+                y += _DUTY + _ASIDE_GAP
+            return
+        columns, top = self._duty_columns(), self._duties_top() + self._duties_head()
         width = (body.width() - _DUTY_GAP * (columns - 1)) / columns
         for number, tile in enumerate(self.duties):
             row, column = divmod(number, columns)
@@ -127,16 +176,31 @@ class VerifyPage(DialogStep):
             tile.show()
 
     def _lay_reasons(self) -> None:
-        side = self._side()
-        y = side.bottom() - len(self.reasons) * (_REASON + _DUTY_GAP)
+        side, is_aside = self._side(), self._is_aside()
+        height, gap = (_LOW_REASON, _ASIDE_GAP) if is_aside else (_REASON, _DUTY_GAP)
+        y = side.bottom() - len(self.reasons) * (height + gap)
         for choice in self.reasons:
-            inner = QRectF(side.left() + 16, y, side.width() - 32, _REASON)
+            inner = QRectF(side.left() + 16, y, side.width() - 32, height)
             choice.place(inner, self.scale)
             choice.show()
-            y += _REASON + _DUTY_GAP
+            y += height + gap
 
-    def _draw_duties_head(self, painter: Painter, body: QRectF, model: VerifyModel) -> None:
-        colour = painter.theme.colour
+    def _aside_head(self) -> float:
+        """Give the height of the duties' caption; its note leaves its line to the reasons."""
+        return _DUTIES_HEAD if self.reasons else _DUTIES_HEAD + _NOTE
+
+    def _draw_duties_head(self, painter: Painter, model: VerifyModel) -> None:
+        colour, body = painter.theme.colour, self._column()
+        if self._is_aside():
+            side = self._side().adjusted(20, 8, -16, 0)
+            side.setHeight(_DUTIES_HEAD)
+            painter.text(side, Msg("DUTIES, TOUCH WHEN DONE"), "caption", colour.text_2)
+            if not self.reasons:
+                side.translate(0, _DUTIES_HEAD - 6)
+                painter.text(side, model.duties_note, "duty_detail", colour.text_2)
+            return
+        if not self._duties_head():
+            return
         line = QRectF(body.left(), self._duties_top(), body.width(), _DUTIES_HEAD)
         width = painter.text(line, model.duties_note, "duty_detail", colour.text_2, Align.RIGHT)
         head = line.adjusted(0, 0, -width - 16, 0)

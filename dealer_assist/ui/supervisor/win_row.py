@@ -19,13 +19,14 @@ TALL = 150.0
 """From this height on the cards have a line of their own."""
 _ORDER, _SEAT, _LOW_SEAT = 118.0, 112.0, 116.0
 _SIDE, _GAP = 20.0, 16.0
-_STRIKE, _LOW_STRIKE, _CHANGE, _ENTER = 210.0, 196.0, 290.0, 196.0
+_STRIKE, _LOW_STRIKE, _CHANGE, _ENTER = 204.0, 196.0, 346.0, 196.0
 _BUTTON_GAP = 12.0
 _CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0
 _LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
 _UNKNOWN = 5
 _CHECK = 24.0
-_SAID, _BELOW, _LINES_BELOW = 34.0, 26.0, 2
+_LEAST_TOUCH = 72.0
+_SAID, _TIGHT, _BELOW, _LINES_BELOW = 34.0, 29.0, 26.0, 2
 
 
 class WinRow(Canvas):
@@ -102,7 +103,7 @@ class WinRow(Canvas):
 
     def _line_of_buttons(self) -> tuple[float, float]:
         if not self._is_tall():
-            height = max(64.0, min(80.0, self.design_height - 8))
+            height = min(self.design_height, max(_LEAST_TOUCH, min(80.0, self.design_height - 8)))
             return (self.design_height - height) / 2, height
         middle = self._cards_line().center().y()
         height = min(80.0, self._cards_line().height() - 8)
@@ -202,15 +203,22 @@ class WinRow(Canvas):
             icon = "check"
         words = box.adjusted(_CHECK + 10, 0, 0, 0) if icon else box
         below = painter.broken(model.said_detail, "duty_detail", words.width())[:_LINES_BELOW]
-        y = box.center().y() - (_SAID + _BELOW * len(below)) / 2
+        said = painter.broken(model.said, "duty", words.width())[:_LINES_BELOW]
+        if len(said) > 1 and len(below) > 1:
+            said = painter.lines(model.said)
+        pitch = _SAID if len(said) == 1 else _TIGHT
+        y = box.center().y() - (pitch * len(said) + _BELOW * len(below)) / 2
         if icon:
             mark = colour.fault if model.is_against else colour.ok
-            painter.icon(icon, box.left(), y + (_SAID - _CHECK) / 2, _CHECK, mark, 3.2)
-        said = QRectF(words.left(), y, words.width(), _SAID)
-        painter.text(said, model.said, "duty", ink, least=SMALLEST_LABEL)
-        for number, line in enumerate(below):
-            detail = QRectF(words.left(), y + _SAID + _BELOW * number, words.width(), _BELOW)
-            painter.text(detail, line, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
+            painter.icon(icon, box.left(), y + (pitch - _CHECK) / 2, _CHECK, mark, 3.2)
+        for line in said:
+            row = QRectF(words.left(), y, words.width(), pitch)
+            painter.text(row, line, "duty", ink, least=SMALLEST_LABEL)
+            y += pitch
+        for line in below:
+            row = QRectF(words.left(), y, words.width(), _BELOW)
+            painter.text(row, line, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
+            y += _BELOW
 
     def _draw_low(self, painter: Painter) -> None:
         colour, model, middle = painter.theme.colour, self._model, painter.height / 2
