@@ -1,24 +1,29 @@
-"""A whole round of cards for a table without any: for training, and for nobody's money."""
+"""Cards for a table without any, as the round asks for them: for training, for nobody's money.
+
+Where players decide on what they hold, `deal` gives the first cards and `play_on` the rest.
+"""
 
 from random import Random
 
 from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.blackjack import count, dealer_draws, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
-from dealer_assist.rules.cards import DECK, Card, card_name
+from dealer_assist.rules.cards import DECK, Card, card_name, parse_cards
 from dealer_assist.rules.crazy4 import may_triple
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import house_money
 from dealer_assist.table.state import Table
 
 _STANDS_ON = 17  # what the players of this shoe do; it is no advice
 
 
 def deal(table: Table, random: Random) -> list[Command]:
-    """Deal every seat with a wager, the board and the dealer to the end of the round."""
+    """Deal every seat with a wager, the board and the dealer; blackjack waits for the players."""
     pack = [*DECK] * table.setup.decks
     random.shuffle(pack)
     if known.is_baccarat(table.setup):
@@ -26,7 +31,7 @@ def deal(table: Table, random: Random) -> list[Command]:
         return [_seen(known.PLAYER, coup.player), _seen(known.BANKER, coup.banker)]
     shoe = Shoe(pack)
     if known.is_blackjack(table.setup):
-        return _blackjack(table, shoe)
+        return _first_cards(table, shoe)
     seats = [str(seat) for seat in known.dealt_in(table)]
     shared = [place for place in (known.BOARD, known.DEALER) if place in table.setup.hand_sizes]
     dealt = {
@@ -37,20 +42,48 @@ def deal(table: Table, random: Random) -> list[Command]:
     return [*_second_thoughts(table, dealt), *hands]
 
 
-def _blackjack(table: Table, shoe: Shoe) -> list[Command]:
-    places = [*(str(seat) for seat in known.dealt_in(table)), known.DEALER]
-    first = [shoe.draw(place) for place in places]
-    hands = {place: (card, shoe.draw(place)) for place, card in zip(places, first, strict=True)}
-    dealer: tuple[Card, ...] = hands.pop(known.DEALER)
+def awaits_play(table: Table) -> bool:
+    """Tell whether the first cards lie, and nobody has drawn yet."""
+    if not known.is_blackjack(table.setup) or len(table.cards.get(known.DEALER, ())) != 1:
+        return False
+    hands = [known.hands_of(table, seat) for seat in known.dealt_in(table)]
+    return all(len(hand) == 1 and len(table.cards.get(hand[0], ())) == 2 for hand in hands)
+
+
+def play_on(table: Table, random: Random) -> list[Command]:
+    """Play the hands out, seat by seat, then the dealer's: what the dealer saw before holds."""
+    pack = [*DECK] * table.setup.decks
+    for card in parse_cards([card for hand in table.cards.values() for card in hand]):
+        pack.remove(card)
+    random.shuffle(pack)
+    shoe, up = Shoe(pack), known.cards_at(table, known.DEALER)
+    dealer: tuple[Card, ...] = (*up, shoe.draw(known.DEALER))
+    while _told(dealer) != (house_money.peeked(table) or _told(dealer)):
+        dealer = (*up, shoe.draw(known.DEALER))
     played: dict[str, tuple[Card, ...]] = {}
-    for place, cards in hands.items():
-        hand: tuple[Card, ...] = cards
+    for seat in known.dealt_in(table):
+        hand = known.cards_at(table, str(seat))
         while not is_blackjack_hand(dealer) and count(hand)[0] < _STANDS_ON:
-            hand = (*hand, shoe.draw(place))
-        played[place] = hand
+            hand = (*hand, shoe.draw(str(seat)))
+        played[str(seat)] = hand
     if any(count(hand)[0] <= 21 and not is_blackjack_hand(hand) for hand in played.values()):
         dealer = dealer_draws(dealer, shoe, house_rules(table.setup.options))
-    return [_seen(place, cards) for place, cards in (*played.items(), (known.DEALER, dealer))]
+    hands = [*played.items(), (known.DEALER, dealer)]
+    return [_seen(place, cards) for place, cards in hands if cards != known.cards_at(table, place)]
+
+
+def _told(dealer: tuple[Card, ...]) -> str:
+    """Give what a look under the up card says of these two cards."""
+    return BLACKJACK if is_blackjack_hand(dealer[:2]) else NO_BLACKJACK
+
+
+def _first_cards(table: Table, shoe: Shoe) -> list[Command]:
+    """Deal two cards each and the dealer's up card, round by round."""
+    seats = [str(seat) for seat in known.dealt_in(table)]
+    first = [shoe.draw(seat) for seat in seats]
+    up = shoe.draw(known.DEALER)
+    hands = [(seat, (card, shoe.draw(seat))) for seat, card in zip(seats, first, strict=True)]
+    return [*(_seen(seat, cards) for seat, cards in hands), _seen(known.DEALER, (up,))]
 
 
 def _second_thoughts(table: Table, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:

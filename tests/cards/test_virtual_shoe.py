@@ -8,12 +8,12 @@ from dealt_table import dealt, game_of, shipped
 
 from dealer_assist import paths
 from dealer_assist.cards.settlement import settlement
-from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.desk import sample_players
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards
 from dealer_assist.table.procedures.dealt_cards import see
-from dealer_assist.table.state import Seat, Table
+from dealer_assist.table.state import Bonus, Seat, Table
 
 SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
@@ -43,7 +43,11 @@ def test_every_round_of_every_table_can_be_settled(name: str) -> None:
     start = in_play(name)
     game = game_of(start.setup)
     for seed in range(20):
-        found = settlement(taken(start, deal(start, Random(seed))), game)
+        chance = Random(seed)
+        dealt_out = taken(start, deal(start, chance))
+        if awaits_play(dealt_out):
+            dealt_out = taken(dealt_out, play_on(dealt_out, chance))
+        found = settlement(dealt_out, game)
 
         assert found.why_not == ""
         assert [seat.trouble for seat in found.seats if seat.trouble] == []
@@ -74,3 +78,27 @@ def test_a_play_wager_that_the_cards_do_not_allow_is_taken_back() -> None:
 
     assert table.seat(5).wagers["play"] == 7500
     assert after.seat(5).wagers["play"] == 2500
+
+
+def test_blackjack_is_dealt_in_two_parts_so_that_the_players_decide_between() -> None:
+    table = in_play("house-money-nexus")
+    first = taken(table, deal(table, Random(1)))
+
+    assert {len(cards) for place, cards in first.cards.items() if place != "dealer"} == {2}
+    assert len(first.cards["dealer"]) == 1
+    assert awaits_play(first)
+    after = taken(first, play_on(first, Random(2)))
+    assert not awaits_play(after)
+    assert all(after.cards[place][: len(cards)] == cards for place, cards in first.cards.items())
+
+
+@pytest.mark.parametrize("said", ["none", "blackjack"])
+def test_the_dealers_second_card_is_what_the_peek_said(said: str) -> None:
+    table = in_play("house-money-nexus")
+    first = taken(table, deal(table, Random(1)))
+    ace = replace(first, cards={**first.cards, "dealer": ("As",)}, bonus=Bonus(peek=said))
+    for seed in range(40):
+        *_, dealer = play_on(ace, Random(seed))
+        assert isinstance(dealer, SeeCards)
+        is_ten = dealer.cards[1][0] in "TJQK"
+        assert is_ten == (said == "blackjack")

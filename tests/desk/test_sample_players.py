@@ -111,3 +111,37 @@ def test_a_wager_that_was_changed_in_play_is_left_as_it_is(setup: TableSetup) ->
     changed = {**STAYS.wagers, "play": 1500, "left_up": 400}
     seats = {1: Seat(changed), 2: Seat(BET, has_folded=True)}
     assert owed(Table(setup, phase=Phase.IN_PLAY, seats=seats)) == []
+
+
+DECIDES = {
+    "crazy4-nexus": "deal",
+    "holdem-nexus": "deal",
+    "six-five-four": "up_card",
+    "caribbean": "deal",
+    "dragon-nexus": "",
+    "house-money-nexus": "",
+}
+
+
+@pytest.mark.parametrize("name", DECIDES)
+def test_in_every_game_they_act_when_their_stage_comes_and_not_before(name: str) -> None:
+    setup = shipped(name)
+    table = Table(setup, phase=Phase.BETTING, round=1)
+    bets = {one.seat: Seat(one.wagers) for one in owed(table) if isinstance(one, PlaceWagers)}
+    assert len(bets) == len(setup.players)
+    table = replace(table, phase=Phase.IN_PLAY, seats=bets)
+    acted = []
+    for stage in setup.stages:
+        table = replace(table, stages=(*table.stages, stage.key))
+        for command in owed(table):
+            acted.append(stage.key)
+            assert isinstance(command, PlaceWagers | FoldHand)
+            seat = table.seat(command.seat)
+            now = replace(seat, has_folded=True)
+            if isinstance(command, PlaceWagers):
+                now = replace(seat, wagers=command.wagers)
+            table = replace(table, seats={**table.seats, command.seat: now})
+        assert owed(table) == []
+    decisions = [stage.key for stage in setup.stages if stage.decides]
+    assert list(dict.fromkeys(acted)) == decisions
+    assert (decisions[0] if decisions else "") == DECIDES[name]

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
@@ -281,10 +281,13 @@ class CardPage(Page):
             self.page_context.do(command)
 
     def _deal(self) -> None:
-        """Take all cards back and deal a round."""
-        self._chosen = ""
-        self._do("", *(SeeCards(place, ()) for place in self._table.cards))
-        self._do("", *deal(self._table, self.page_context.shuffle))
+        """Take all cards back and deal a round; the first cards of one that waits are played."""
+        self._chosen, shuffle = "", self.page_context.shuffle
+        if awaits_play(self._table):
+            self._do("", *play_on(self._table, shuffle))
+        else:
+            self._do("", *(SeeCards(place, ()) for place in self._table.cards))
+            self._do("", *deal(self._table, shuffle))
         self._undo.clear()
 
     def _do(self, place: str, *commands: Command) -> bool:

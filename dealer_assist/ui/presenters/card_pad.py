@@ -2,10 +2,12 @@
 
 from collections import Counter
 
+from dealer_assist.cards.virtual_shoe import awaits_play
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import RANKS, SUITS
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import early_settlement, house_money
 from dealer_assist.table.procedures.dealt_cards import stands
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -211,8 +213,18 @@ def _actions(table: Table, place: str, *, can_undo: bool) -> tuple[ActionModel, 
 
 def _deal(table: Table) -> ActionModel:
     """Deal a round; one that would take touched cards away is held."""
+    if awaits_play(table):
+        why_not = _why_shut(table) or house_money.in_short(table) or _settled_first(table)
+        return action(DEAL, Msg("DEAL"), "play", Msg("Play the hands"), why_not)
     known_cards = sum(map(len, table.cards.values()))
     if known_cards and not _why_shut(table):
         goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)
         return ActionModel(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
     return action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), _why_shut(table))
+
+
+def _settled_first(table: Table) -> str:
+    """Say which jackpot is settled before the hands are played, or nothing."""
+    for sensor in early_settlement.waiting(table):
+        return Msg("{jackpot} first", jackpot=table.setup.jackpots[sensor].label)
+    return ""

@@ -89,6 +89,18 @@ def test_the_virtual_shoe_deals_a_whole_round(seated: SeatedTable) -> None:
     assert dict(seated.table.cards) != first
 
 
+def test_blackjack_is_dealt_on_when_house_money_is_over(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    pad = open_pad(table)
+    table.press("DEAL")
+    first = dict(table.table.cards)
+    assert {len(first[str(seat)]) for seat in (1, 2, 3, 4, 6, 7)} == {2}
+    assert len(first["dealer"]) == 1
+    assert not pad.deeds[-1].is_available
+    assert pad.deeds[-1].reason == "House Money: collect first"
+
+
 def test_the_virtual_shoe_deals_by_the_shuffle_it_was_given(seat_at: Seat) -> None:
     dealt = []
     for waits in (0, 60_000):  # whatever the time
