@@ -10,7 +10,9 @@ from longer_words import LongerWords
 from seated_table import SeatedTable
 
 from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.pages.odds_page import OddsPage
 from dealer_assist.ui.pages.rules_page import RulesPage
+from dealer_assist.ui.pages.signage_page import SignagePage
 from dealer_assist.ui.shell import table_presenter
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -51,4 +53,10 @@ def test_every_page_of_the_menu_holds_a_third_more_text(table: SeatedTable, size
         for chapter in page.chapters if isinstance(page, RulesPage) else ():
             table.press(chapter.title)
             assert findings(table.window) == [], chapter.key
+        for sign in page.names if isinstance(page, SignagePage) else ():
+            sign.chosen.emit(sign.model.key)
+            assert findings(table.window) == [], sign.label
+        for wager in page.buttons if isinstance(page, OddsPage) else ():
+            wager.chosen.emit(wager.model.key)
+            assert findings(table.window) == [], wager.label
         table.press("BACK TO TABLE")

@@ -1,9 +1,11 @@
 """The paytables in force at this table, to read over it."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.ui.presenters.paytables import paytables_leaf
+from dealer_assist.ui.presenters.paytables import ODDS_WIDTH, odds_button, paytables_leaf
+from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.column_list import ColumnList
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import Page, PageContext
@@ -20,6 +22,9 @@ class PaytablesPage(Page):
             page_context.desk.table.setup.game
         ]
         self.columns = ColumnList(context, self)
+        self.odds = ActionButton(context, self)
+        self.odds.show_state(odds_button())
+        self.odds.pressed.connect(page_context.go)
 
     def refresh(self) -> None:
         """Show what each hand pays now."""
@@ -29,6 +34,9 @@ class PaytablesPage(Page):
         self.columns.show_state(model.columns)
 
     def arrange(self) -> None:
-        """Give the columns the whole body."""
+        """Give the columns the whole body; the way to the odds is at the near end."""
         super().arrange()
         self.columns.place(self.body(), self.scale)
+        foot = self.foot()
+        left = foot.right() - ODDS_WIDTH
+        self.odds.place(QRectF(left, foot.top(), ODDS_WIDTH, foot.height()), self.scale)

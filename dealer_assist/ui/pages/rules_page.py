@@ -7,7 +7,9 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.presenters.paytables import ODDS_WIDTH, odds_button
 from dealer_assist.ui.presenters.rules import Chapter, chapters_of
+from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -86,6 +88,9 @@ class RulesPage(Page):
         self._open = self.chapters[0]
         self.names = [self._name(chapter) for chapter in self.chapters]
         self.text = ChapterText(context, self)
+        self.odds = ActionButton(context, self)
+        self.odds.show_state(odds_button())
+        self.odds.pressed.connect(page_context.go)
         self._show()
 
     @property
@@ -103,6 +108,9 @@ class RulesPage(Page):
             top = body.top() + place * (height + GAP)
             name.place(QRectF(body.left(), top, _NAMES, height), self.scale)
         self.text.place(body.adjusted(_NAMES + GAP, 0, 0, 0), self.scale)
+        foot = self.foot()
+        left = foot.right() - ODDS_WIDTH
+        self.odds.place(QRectF(left, foot.top(), ODDS_WIDTH, foot.height()), self.scale)
 
     def _name(self, chapter: Chapter) -> ChoiceButton:
         name = ChoiceButton(self.context, self)

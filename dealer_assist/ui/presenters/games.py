@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from dealer_assist.desk.table_choices import Choice
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.games import GameGroup, GameModel, MeterMark
@@ -97,7 +97,7 @@ def game_model(choice: Choice, *, selected: str, here: str) -> GameModel:
         choice.key,
         setup.number,
         setup.game_name,
-        offer.system(setup),
+        _system(setup),
         _blocks(choice, setup),
         _foot(is_here=is_here, is_selected=is_selected),
         is_selected=is_selected,
@@ -183,6 +183,13 @@ def _foot(*, is_here: bool, is_selected: bool) -> str:
     if is_selected:
         return Msg("Chosen")
     return Msg("Stands here now") if is_here else Msg("Tap to choose")
+
+
+def _system(setup: TableSetup) -> str:
+    """Name console and link, and the law where it is not that of practice."""
+    law = setup.jurisdiction
+    system = offer.system(setup)
+    return system if law.key in ("", "training") else joined(", ", (system, law.name))
 
 
 def _table_words(setup: TableSetup) -> str:

@@ -28,7 +28,7 @@ CHAPTERS = (
 NO_SHIFT = "The table was never opened: there is no shift to report on"
 LEGEND = (
     "Band: where chance keeps 95 % of such periods. Stroke: expected. Dot: found, a diamond where"
-    " it lies outside."
+    " it lies outside. Chances: MENU, ODDS."
 )
 _PLAY = (
     *("Rounds played", "Rounds voided", "Hours open", "Rounds an hour", "Late chips"),
