@@ -3,6 +3,8 @@
 Where there is room the cards have a line of their own; many wins make one line each.
 """
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +21,8 @@ TALL = 150.0
 """From this height on the cards have a line of their own."""
 _ORDER, _SEAT, _LOW_SEAT = 118.0, 112.0, 116.0
 _SIDE, _GAP = 20.0, 16.0
-_STRIKE, _LOW_STRIKE, _CHANGE, _ENTER = 204.0, 196.0, 346.0, 196.0
+_STRIKE, _LOW_STRIKE, _CHANGE, _ENTER = 210.0, 196.0, 324.0, 196.0
+_NARROW_STRIKE = 140.0
 _BUTTON_GAP = 12.0
 _CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0
 _LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
@@ -58,12 +61,14 @@ class WinRow(Canvas):
         """Place the buttons at the right end: of the line of cards, or of the one line."""
         top, height = self._line_of_buttons()
         right = self.design_width - _SIDE
-        widths = {self.button: _STRIKE, self.change: _CHANGE, self.enter: _ENTER}
+        strike = _STRIKE if self._model.change is None else _NARROW_STRIKE
+        widths = {self.button: strike, self.change: _CHANGE, self.enter: _ENTER}
         for button, action in self._buttons():
             button.setVisible(action is not None)
             if action is None:
                 continue
-            button.show_state(action)
+            is_narrow = widths[button] == _NARROW_STRIKE
+            button.show_state(replace(action, icon="") if is_narrow else action)
             width = widths[button] if self._is_tall() else min(widths[button], _LOW_STRIKE)
             button.place(QRectF(right - width, top, width, height), self.scale)
             right -= width + _BUTTON_GAP

@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _GAP = 16.0, 18.0
 _LIST_SIDE = 28.0
-_BLOCK, _CHEVRONS = 76.0, 42.0
+_BLOCK, _BLOCK_SHARE, _CHEVRONS = 76.0, 0.2, 42.0
 _DETAIL = 25.0
 _LINE_RATIO = 1.2
 _READABLE = 26
@@ -93,7 +93,7 @@ class ActionButton(Touchable):
         """Paint icon, label and detail: centred, or in a list under those of the one above."""
         ink, soft, mark = self._inks(painter)
         self._draw_box(painter)
-        left = _BLOCK if self.state is ActionState.NEXT else 0.0
+        left = _block(painter) if self.state is ActionState.NEXT else 0.0
         words = self._set(painter, painter.width - left - 2 * _SIDE)
         size = self._icon_size if words.icon else 0.0
         gap = _GAP if words.icon else 0.0
@@ -217,7 +217,7 @@ class ActionButton(Touchable):
         fill = colour.next_edge if self.is_pressed else colour.next
         edge = colour.selected if self.is_pressed else colour.next_edge
         painter.panel(whole, fill, edge, line)
-        block = QRectF(line - 1, line - 1, _BLOCK, painter.height - 2 * line + 2)
+        block = QRectF(line - 1, line - 1, _block(painter), painter.height - 2 * line + 2)
         painter.qpainter.save()
         painter.qpainter.setClipRect(block)
         radius = painter.theme.line.radius - line + 1
@@ -226,3 +226,8 @@ class ActionButton(Touchable):
         left = block.center().x() - _CHEVRONS / 2
         top = (painter.height - _CHEVRONS) / 2
         painter.icon("chevrons", left, top, _CHEVRONS, colour.next, 3.2)
+
+
+def _block(painter: Painter) -> float:
+    """Give the width of the chevrons' block; a narrow button keeps room for its words."""
+    return min(_BLOCK, max(_CHEVRONS + 16, painter.width * _BLOCK_SHARE))
