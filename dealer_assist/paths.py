@@ -20,6 +20,11 @@ def layouts() -> Path:
     return _shipped("layouts")
 
 
+def is_development() -> bool:
+    """Tell whether no release was ever signed here: `program.release` compares with one."""
+    return not (PACKAGE / "program" / "release.json").exists()
+
+
 def start_picture() -> Path:
     """Find the picture that shows until the table stands."""
     return resources() / "theme" / "start.png"

@@ -21,6 +21,7 @@ COMMANDS = {
     "report": "the figures of the last shift, a business day or a month, to read or as files",
     "devices": "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
     "school": "drills for dealers: questions without end, answered by the rules engine",
+    "program": "compares the program with the release that was signed",
     "staff": "lists, enrols or withdraws staff cards, or sets an Executive's PIN, with two cards",
 }
 """Everything the program can do. Each command is the module of this package by that name, loaded

@@ -90,6 +90,7 @@ class Desk:
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
         self.checks = SelfCheck()
+        self.before_opening: Callable[[], None] = lambda: None
         self.opened_round = 0
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
@@ -156,9 +157,7 @@ class Desk:
             return
         self._swipe_time.tick(is_lost=SWIPER in self.lost_devices)
         self._retry()
-        while self._asked_later:
-            self._sense(self._asked_later.popleft())
-            self.tell()
+        self._take_asked()
         for message in heard:
             self._hear(message)
         for command in self.device_watch.tick(self.table, self._unseen()):
@@ -262,7 +261,15 @@ class Desk:
                 elif meant is not None:
                     self._sense(meant)
 
+    def _take_asked(self) -> None:
+        while self._asked_later:
+            self._sense(self._asked_later.popleft())
+            self.tell()
+
     def _swipe(self, card: SwipeCard) -> None:
+        if self.table.phase is Phase.CLOSED:
+            self.before_opening()  # what is found out first may hold the table
+            self._take_asked()
         swipe = self.slot.swipe(self.table, card)
         if swipe is not None:
             self._sense(swipe)

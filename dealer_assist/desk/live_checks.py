@@ -13,6 +13,7 @@ from dealer_assist.journal.key import load_key
 from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
+    from dealer_assist.journal.chain import Head
     from dealer_assist.staff.card_check import CardCheck
 
 ENROLLED = "enrolled"
@@ -59,16 +60,23 @@ def has_typing_swiper(setup: TableSetup) -> bool:
     return swiper is not None and isinstance(kind_of(swiper), TypedKind)
 
 
-def staff_of(setup: TableSetup, data: Path, clock: Clock) -> "CardCheck":
-    """Open the register for a live table; without anybody in it the table is not opened."""
+def staff_of(
+    setup: TableSetup, data: Path, clock: Clock, known: "Head | None" = None
+) -> "CardCheck":
+    """Open the register for a live table; without anybody in it the table is not opened.
+
+    `known` is how far the table has noted the register: an older or another one is refused.
+    """
     # A table for practice does not wait for what only a live one needs.
     from dealer_assist.staff.card_check import FIRST_TWO, CardCheck
     from dealer_assist.staff.register import StaffRegister, register_file
 
     file = register_file(data)
-    if not file.exists():
+    if known is None and not file.exists():
         raise Refused(f"Nobody could sign in at {setup.key}: no card is enrolled yet; {FIRST_TWO}")
     key = load_key(paths.key_file())
     register = StaffRegister(file, key, clock.now, paths.heads_folder())
+    if known is not None:
+        register.expect(known)
     register.staff()
     return CardCheck(register, key, setup.key)

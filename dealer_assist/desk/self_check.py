@@ -12,6 +12,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 LEAST_FREE_MB = 200
+_LOG_MENDED = (3, 51, 3)
+"""The first SQLite whose log is not reset under a second writer."""
 
 log = logging.getLogger(__name__)
 
@@ -71,9 +73,25 @@ def _modules(folder: str, within: str) -> Iterator[str]:
                 yield within + entry.name
 
 
-def check_digests(program: str, definitions: str) -> tuple[Check, ...]:
-    """Name the program and the definitions that are in force."""
-    return (Check(Msg("Program"), program[:12]), Check(Msg("Definitions"), definitions[:12]))
+def check_digests(
+    program: str, definitions: str, *, is_development: bool = False
+) -> tuple[Check, ...]:
+    """Name the program and the definitions that are in force; an unsigned one says so."""
+    shown = program[:12]
+    if is_development:
+        shown = Msg("Development, {digest}", digest=shown)
+    return (Check(Msg("Program"), shown), Check(Msg("Definitions"), definitions[:12]))
+
+
+def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> Check:
+    """Name the database, and the defect that two programs writing at once would meet in it.
+
+    It keeps nobody from opening: a lock sees to it that one program writes.
+    """
+    shown = ".".join(map(str, version))
+    if version < _LOG_MENDED:
+        shown = Msg("{version}, WAL-reset defect", version=shown)
+    return Check("SQLite", shown)
 
 
 def check_journal(events: int, schema: int, finding: str = "") -> Check:

@@ -1,8 +1,10 @@
 """The end of a journal: where to resume from, and whether that part can be trusted."""
 
+import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
@@ -36,6 +38,17 @@ def last_commands(db: sqlite3.Connection, most: int) -> list[str]:
         (tail_start(db), most),
     )
     return [command for (command,) in found][::-1]
+
+
+def last_of(db: sqlite3.Connection, kind: str) -> dict[str, Any] | None:
+    """Give what the newest event of a kind says; None where there is none.
+
+    It is looked for from the end: ask only for kinds that are never far from it.
+    """
+    found = db.execute(
+        "SELECT payload FROM events WHERE kind = ? ORDER BY seq DESC LIMIT 1", (kind,)
+    ).fetchone()
+    return None if found is None else json.loads(found[0])
 
 
 @frozen

@@ -29,6 +29,7 @@ from dealer_assist.journal.resume import (
     ResumePoint,
     check_tail,
     last_commands,
+    last_of,
     rows_from,
     tail_start,
 )
@@ -153,6 +154,12 @@ class Journal:
         """Give the newest event."""
         row = self._db.execute(f"{EVENTS} ORDER BY e.seq DESC LIMIT 1").fetchone()
         return None if row is None else recorded(row)
+
+    @property
+    def register(self) -> Head | None:
+        """Give how far the staff register went when it was last noted here."""
+        said = last_of(self._db, "RegisterNoted")
+        return None if said is None else Head(said["seq"], said["hash"])
 
     def append(self, entries: Sequence[Entry], *, digest: str, command_id: str = "") -> int:
         """Record all entries of one command durably, or raise and record none.

@@ -27,6 +27,7 @@ from dealer_assist.desk.self_check import (
     check_disk,
     check_journal,
     check_set_up,
+    check_sqlite,
     not_well,
     program_digest,
 )
@@ -44,6 +45,7 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.definitions_in_play import in_play
 from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.commands.office import HoldTable, NoteRegister, RaiseAlert
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
     from dealer_assist.journal.chain import Head
     from dealer_assist.staff.card_check import CardCheck
+    from dealer_assist.staff.register import StaffRegister
 
 log = logging.getLogger(__name__)
 
@@ -101,22 +104,27 @@ def open_table(
     (require_live if is_live else require_training)(setup)
     findings = check(setup, setup.jurisdiction, clock.now().date())
     findings.require(str(source))
-    staff = staff_of(setup, folder, clock) if is_live else None
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
     purpose: Purpose = "live" if is_live else "training"
     file = journal_file(folder, setup.key, purpose)
+    if is_live and not file.exists():
+        staff_of(setup, folder, clock)  # where nobody could sign in, nothing is made
     key = key_for(file, paths.key_file())
     with ExitStack() as undo:
         journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
+        staff = staff_of(setup, folder, clock, journal.register) if is_live else None
         profiles = load_profiles(shipped, source.parent)
         journal.keep_definitions(files_of(setup, shipped, paths.layouts(), source))
-        setup, changed = in_play(setup, journal)
+        on_file = setup
+        setup, changed = in_play(on_file, journal)
         rack = _connect(setup, clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
         if changed:
-            desk.ask_later(changed)
+            _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
+        if staff is not None:
+            desk.listen(_register_noted(desk, staff.register, journal.register))
         desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
         desk.checks.add(_checks(desk, journal, clock))
         checks = desk.checks.now()
@@ -126,7 +134,7 @@ def open_table(
         backups = Backups(lambda: _back_up(file, key, backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
-        watch = _watch(journal, desk)
+        watch = _watch(journal, desk, is_live=is_live)
         last = journal.last
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
         undo.pop_all()
@@ -209,12 +217,36 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
         raise
 
 
-def _watch(journal: Journal, desk: Desk) -> ChainWatch:
+def _tell(desk: Desk, alert: RaiseAlert, *, is_live: bool) -> None:
+    """Raise an alert; a live table goes on when two persons have seen it."""
+    desk.ask_later(alert)
+    if is_live:
+        desk.ask_later(HoldTable(alert.key, alert.sentence))
+
+
+def _register_noted(
+    desk: Desk, register: "StaffRegister", known: "Head | None"
+) -> Callable[[], None]:
+    """Have it noted how far the staff register goes, now and whenever it has grown."""
+    noted = known
+
+    def note_if_grown() -> None:
+        nonlocal noted
+        head = register.head
+        if head is not None and head != noted:
+            noted = head
+            desk.ask_later(NoteRegister(head.seq, head.hash))
+
+    note_if_grown()
+    return note_if_grown
+
+
+def _watch(journal: Journal, desk: Desk, *, is_live: bool) -> ChainWatch:
     """Check the chain beside the table; what an earlier check has found is said at once."""
     checked = _checked(journal)
     finding = checked.finding or (NOT_VOUCHED_FOR if journal.is_unvouched else "")
     if finding:
-        desk.ask_later(alert_of(finding))
+        _tell(desk, alert_of(finding), is_live=is_live)
     return ChainWatch(
         lambda begin: _patrol(journal.path, begin),
         checked.goes_on_from,
@@ -236,12 +268,13 @@ def _checked(journal: Journal) -> Checked:
 
 def _checks(desk: Desk, journal: Journal, clock: Clock) -> Look:
     """Look at journal, clock, disk and set-up as they are; the program is the one that runs."""
-    program = program_digest(paths.PACKAGE)
+    program, is_development = program_digest(paths.PACKAGE), paths.is_development()
 
     def look() -> tuple[Check, ...]:
         last, now, setup = journal.last, clock.now(), desk.table.setup
         return (
-            *check_digests(program, setup.digest),
+            *check_digests(program, setup.digest, is_development=is_development),
+            check_sqlite(),
             check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
             check_clock(now, last.at_utc if last else None),
             check_disk(shutil.disk_usage(journal.path.parent).free),

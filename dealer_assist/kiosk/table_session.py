@@ -23,6 +23,7 @@ from dealer_assist.desk.printing import Printing
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
+from dealer_assist.kiosk.program_watch import ProgramWatch
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.kiosk.warm_up import warm_up
@@ -83,6 +84,8 @@ class TableSession:
             wake=live.wake if live else None,
         )
         undo.callback(opened.close)
+        watch = ProgramWatch(opened.desk, opened.journal.path, is_live=live is not None)
+        undo.callback(watch.finish)
         settings = paths.settings_file()
         show_table(self._window, opened, self._clock, settings=settings, message=sentence)
         self._note(name)

@@ -10,13 +10,15 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist.journal.audit.backup import back_up
+from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import recorded
-from dealer_assist.journal.errors import JournalUnavailable, UnreadableEvent
+from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, UnreadableEvent
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.opening import Wanted, connect_reader, look
 from dealer_assist.journal.resume import check_tail, rows_from
 from dealer_assist.journal.schema import about
 from dealer_assist.journal.store import Journal
+from dealer_assist.message import Msg
 from dealer_assist.staff.birth_mark import BirthMark
 from dealer_assist.staff.directory import StaffDirectory, evolve
 from dealer_assist.staff.events import Fact, from_record, to_entry
@@ -43,7 +45,18 @@ class StaffRegister:
         self._heads = heads
         self._mark = BirthMark(heads, path, key)
         self._head: tuple[int, bytes] | None = None
+        self._known: Head | None = None
         self._staff = StaffDirectory()
+
+    @property
+    def head(self) -> Head | None:
+        """Give how far the register went when it was last read."""
+        return self._known
+
+    def expect(self, known: Head) -> None:
+        """Take no register any more that does not hold this event: somebody has noted it."""
+        if self._known is None or self._known.seq < known.seq:
+            self._known, self._head = known, None
 
     def now(self) -> datetime:
         """Give the time by which cards expire and lock-outs end."""
@@ -53,6 +66,7 @@ class StaffRegister:
         """Give everybody as the register has it at this moment; raises `JournalUnavailable`."""
         if not self.path.exists():
             self._mark.require_same(None)
+            self._require_never_known()
             self._head = None
             return StaffDirectory()
         try:
@@ -100,8 +114,53 @@ class StaffRegister:
         require_not_truncated(
             self.path, db, HeadFile(self._heads, self.path, first, self._key).read()
         )
+        self._require_known(db)
         staff = StaffDirectory()
         for row in rows_from(db, 1):
             one = recorded(row)
             staff = evolve(staff, from_record(one), one.at_utc)
         self._staff, self._head = staff, head
+        if head[0]:  # while it is founded there is no event yet
+            self._known = Head(head[0], head[1].hex())
+
+    def _require_never_known(self) -> None:
+        if self._known is not None:
+            raise _not_known(
+                self.path,
+                Msg(
+                    "The staff register {path} is missing, and this table knew one with {seq} "
+                    "events: put it back from its backup, or call a technician.",
+                    path=self.path,
+                    seq=self._known.seq,
+                ),
+            )
+
+    def _require_known(self, db: sqlite3.Connection) -> None:
+        """Refuse a register that lacks what a table has noted of it, or holds something else."""
+        known = self._known
+        if known is None:
+            return
+        found = db.execute("SELECT hash FROM events WHERE seq = ?", (known.seq,)).fetchone()
+        if found is None:
+            raise _not_known(
+                self.path,
+                Msg(
+                    "The staff register {path} is an older one, and this table knew it up to "
+                    "event {seq}: put the newest one back from its backup, or call a technician.",
+                    path=self.path,
+                    seq=known.seq,
+                ),
+            )
+        if found[0].hex() != known.hash:
+            raise _not_known(
+                self.path,
+                Msg(
+                    "The staff register {path} is another one than this table knew: put that one "
+                    "back from its backup, or call a technician.",
+                    path=self.path,
+                ),
+            )
+
+
+def _not_known(path: Path, sentence: str) -> JournalDamaged:
+    return JournalDamaged(path, sentence, 0)

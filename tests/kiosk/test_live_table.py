@@ -4,14 +4,21 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
-from random import Random
-from threading import Event
 
 import pytest
 from forger import forger
+from live_bench import (
+    HADDAD,
+    OKAFOR,
+    PARK,
+    PATIENCE_S,
+    enrol_all,
+    live_table,
+    write_table,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -19,8 +26,6 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.outcome import Outcome
-from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.swiper import tracks_of
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalDamaged, WrongKey, WrongPurpose
@@ -29,112 +34,19 @@ from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.live_parts import catch_typed_cards
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.paths import heads_folder, key_file
+from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.paths import key_file
 from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.card_index import fingerprint
-from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
 from dealer_assist.staff.events import PinSet, StaffWithdrawn
-from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.table.commands.round import SwipeCard
-from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Lamp, Phase
-
-HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
-EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"
-PATIENCE_S = 20.0
 
 
 @pytest.fixture(autouse=True)
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the user's own key out of it."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
-
-
-def write_table(folder: Path, devices: str) -> Path:
-    """Write the shipped example with other ports."""
-    table = folder / "pit-3.toml"
-    table.write_text(EXAMPLE.read_text().split("\n[devices]")[0] + "\n" + devices)
-    return table
-
-
-def enrol_all(data: Path) -> StaffRegister:
-    """Enrol an Executive, a Supervisor and a dealer."""
-    key = load_or_make_key(key_file())
-    register = StaffRegister(register_file(data), key, WallClock().now, heads_folder())
-    executive = newcomer(key, HADDAD, "L. Haddad", Role.EXECUTIVE)
-    supervisor = newcomer(key, PARK, "J. Park", Role.SUPERVISOR)
-    register.change(lambda staff: found(staff, executive, supervisor), "test")
-    cards = register.staff().cards
-    two = Two(cards["executive-1"].member, cards["supervisor-1"].member, register.now().date())
-    dealer = newcomer(key, OKAFOR, "M. Okafor", Role.DEALER)
-    register.change(lambda staff: enrol(staff, two, dealer), "test")
-    return register
-
-
-class LiveTable:
-    """A bench of devices on pseudo-terminals, and a live table that has their ports."""
-
-    def __init__(self, folder: Path, others: str, swiper: str) -> None:
-        self.data = folder / "data"
-        self.data.mkdir(exist_ok=True)
-        self.bench = Bench(folder, lambda: time.monotonic() * 1000, Random(7))
-        ports = {"sensors": self.bench.ports["sensors"], "swiper": self.bench.ports["swiper"]}
-        if swiper:
-            ports["swiper"] = Path(swiper)
-        lines = "".join(f'{name} = "{port}"\n' for name, port in ports.items())
-        self.file = write_table(folder, f"[devices]\n{lines}{others}")
-        self.register = enrol_all(self.data)
-        self.heard = Event()
-        self.opened: OpenTable = open_table(
-            str(self.file), self.data, WallClock(), is_live=True, wake=self.heard.set
-        )
-        self.outcomes: list[Outcome] = []
-        self.opened.desk.on_outcome(self.outcomes.append)
-
-    @property
-    def said(self) -> str:
-        """Give what a screen would say: the sentence of the last outcome."""
-        return self.outcomes[-1].sentence if self.outcomes else ""
-
-    def until(self, is_met: Callable[[], bool]) -> None:
-        """Let the table hear its devices until this is so."""
-        end = time.monotonic() + PATIENCE_S
-        while not is_met() and time.monotonic() < end:
-            self.heard.wait(0.05)
-            self.heard.clear()
-            self.opened.desk.tick()
-        assert is_met()
-
-    def swipe(self, number: str) -> None:
-        """Swipe a card as soon as the swiper's port is open, and let the table judge it."""
-        before = self.good_swipes()
-        self.until(lambda: self.is_swiper_open)
-        self.bench.do(f"swipe {number}")
-        self.until(lambda: self.good_swipes() > before)
-        self.opened.desk.tick()
-
-    @property
-    def is_swiper_open(self) -> bool:
-        (slot,) = [one for one in self.opened.rack._slots if one.name == "swiper"]
-        assert slot.port_thread is not None
-        return slot.port_thread._port.is_open
-
-    def good_swipes(self) -> int:
-        return sum(one.good for one in self.opened.rack.health() if one.device == "swiper")
-
-    def close(self) -> None:
-        self.opened.close()
-        self.bench.close()
-
-
-@contextmanager
-def live_table(folder: Path, others: str = "", swiper: str = "") -> Iterator[LiveTable]:
-    table = LiveTable(folder, others, swiper)
-    try:
-        yield table
-    finally:
-        table.close()
 
 
 def test_a_chip_and_a_card_come_over_real_ports(tmp_path: Path) -> None:
@@ -187,10 +99,8 @@ def test_a_card_that_is_withdrawn_elsewhere_is_refused_at_the_next_swipe(tmp_pat
         table.until(lambda: bool(table.said))
         assert table.said.startswith("M. Okafor's card was withdrawn")
         assert table.opened.desk.table.phase is Phase.CLOSED
-        last = table.opened.journal.last
-        assert last is not None
-        assert last.kind == "SwipeRefused"
-        assert last.payload["refusal"] == table.said
+        refused = [one for one in table.opened.journal.replay() if one.kind == "SwipeRefused"]
+        assert refused[-1].payload["refusal"] == table.said
 
 
 def test_an_unknown_card_keeps_the_tables_own_words(tmp_path: Path) -> None:

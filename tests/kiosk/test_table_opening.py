@@ -54,7 +54,7 @@ def spoil(journal: Path) -> None:
 
 def test_a_table_opens_with_every_check_well(opened: OpenTable) -> None:
     names = [check.name for check in opened.checks]
-    assert names == ["Program", "Definitions", "Journal", "Clock", "Disk"]
+    assert names == ["Program", "Definitions", "SQLite", "Journal", "Clock", "Disk"]
     assert all(check.is_well for check in opened.checks)
 
 

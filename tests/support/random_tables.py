@@ -191,12 +191,14 @@ ANYTHING: list[list[c.Command]] = [
     [c.CloseBackOffice(member) for member in STAFF],
     [c.NoteRefusedSwipe("Not enough", member, "9999") for member in (*STAFF, None)],
     [c.LockTable()],
+    [c.HoldTable(key, says) for key in ("journal", "definitions") for says in ("Old", "New")],
+    [c.NoteProgram("0.3", "", "p", "l", "d", "3.11", "6.8", "3.40"), c.NoteRegister(7, "ab")],
 ]
 
 
 def likely(table: Table) -> list[c.Command]:
     """Give what a dealer or a supervisor might do now."""
-    if table.lock is not None:
+    if table.lock is not None or table.holds:
         return [c.SwipeCard(member) for member in STAFF]
     if table.adjustment or table.meter_change or table.late_win:
         cards = [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.SwipeCard(DEALER)]

@@ -16,6 +16,7 @@ from random_tables import (
     ANYTHING,
     BACK_OUT,
     DEALER,
+    EXECUTIVE,
     REASON,
     SUPERVISOR,
     likely,
@@ -158,7 +159,7 @@ class RandomPlay(RuleBasedStateMachine):
             case e.WinBackedOut():
                 assert event.number not in self.backed_out
                 assert event.by != event.witness
-                self.backed_out.append(event.number)
+                self.backed_out.extend(one.number for one in event.shares)
                 self.adjust(event.before, event.meters)
             case e.MeterSet():
                 assert event.by != event.witness
@@ -227,7 +228,7 @@ class RandomPlay(RuleBasedStateMachine):
     def every_control_says_what_the_table_would(self) -> None:
         """Compare each control with the refusal it stands for; under the lock none is seen."""
         table = self.table
-        if table.lock is not None:
+        if table.lock is not None or table.holds:
             return
         self.compare(controls.start_game(table), c.StartGame())
         self.compare(controls.end_game(table), controls.ending(table))
@@ -256,7 +257,7 @@ class RandomPlay(RuleBasedStateMachine):
     @invariant()
     def the_prompt_never_asks_for_what_is_refused(self) -> None:
         """Do what the prompt says, for every seat that may be selected, if it can be seen."""
-        if self.table.lock is not None:
+        if self.table.lock is not None or self.table.holds:
             return
         for selected in (None, *self.table.setup.seats):
             step = next_step(self.table, selected)
@@ -276,12 +277,26 @@ class RandomPlay(RuleBasedStateMachine):
         assert unlocked == e.TableUnlocked(self.now, SUPERVISOR)
         assert self.table.lock.by == self.table.dealer
 
+    @invariant()
+    def a_held_table_waits_for_two_persons(self) -> None:
+        """Whatever could be pressed now is refused; nobody releases it alone."""
+        if not self.table.holds or self.table.lock is not None:
+            return
+        pressed = (c.StartGame(), c.CallSupervisor(), c.CloseTable(), controls.ending(self.table))
+        assert all(is_refused(self.table, command) for command in pressed)
+        (seen,) = decide(self.table, c.SwipeCard(SUPERVISOR), self.now)
+        expected = {None: e.HoldSeen, SUPERVISOR: e.SwipeRefused}
+        assert isinstance(seen, expected.get(self.table.hold_seen_by, e.TableReleased))
+
     def teardown(self) -> None:
         """Leave whatever phase this is, all the way to a closed table and a new round."""
         if not hasattr(self, "table"):
             return
         if self.table.lock is not None:
             self.submit(c.SwipeCard(SUPERVISOR))
+        while self.table.holds:
+            other = EXECUTIVE if self.table.hold_seen_by == SUPERVISOR else SUPERVISOR
+            self.submit(c.SwipeCard(other))
         for _ in range(20):
             if self.table.phase is not Phase.CLOSED:
                 for command in all_to_rest(self.table):

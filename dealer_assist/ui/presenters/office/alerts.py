@@ -16,6 +16,9 @@ COLUMNS = (
 _ICONS = {
     "device": "circuit",
     "chain": "unlink",
+    "definitions": "unlink",
+    "program": "circuit",
+    "staff": "card",
     "clock": "clock",
     "prize": "moneybag",
     "cards": "card",
@@ -26,6 +29,9 @@ _ICONS = {
 _NAMES = {
     "device": "Device",
     "chain": "Journal",
+    "definitions": "Definitions",
+    "program": "Program",
+    "staff": "Staff",
     "disk": "Disk",
     "clock": "Clock",
     "prize": "Prize",

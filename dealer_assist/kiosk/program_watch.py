@@ -1,0 +1,179 @@
+"""What the program is, at every start: on record, compared with its release and the last start.
+
+In a thread of its own: a few hundred megabytes are read. A live table opens for nobody before it is
+known, and is held where the program is not what was released.
+"""
+
+import logging
+import os
+import threading
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from dealer_assist import __version__
+from dealer_assist.desk.background import Start, run_in_thread
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.self_check import Check
+from dealer_assist.message import Msg, listed
+from dealer_assist.table.commands.office import HoldTable, NoteProgram, RaiseAlert
+
+if TYPE_CHECKING:  # loaded in the thread, behind the table
+    from dealer_assist.program.release import Verdict
+    from dealer_assist.program.tree import Tree
+
+log = logging.getLogger(__name__)
+
+FIRST_SECONDS = 3.0
+"""Until practice is looked at, so that the start of the table is not slowed."""
+PATIENCE_SECONDS = 5.0
+MOST_TOLD = 3
+_NICENESS = 10
+_PARTS = {
+    "version": Msg("version"),
+    "release": Msg("release key"),
+    "program": Msg("program"),
+    "libraries": Msg("libraries"),
+    "python": Msg("Python"),
+    "qt": Msg("Qt"),
+    "sqlite": Msg("SQLite"),
+}
+
+
+class _Ended(Exception):  # noqa: N818 - an answer to whoever hashes
+    """The table is closed before the program was read."""
+
+
+class ProgramWatch:
+    """Reads the program once, tells the desk, and lets a live table open then."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        journal: Path,
+        *,
+        is_live: bool,
+        tree: "Callable[[], Tree] | None" = None,
+        start: Start = run_in_thread,
+    ) -> None:
+        self._desk, self._journal, self._is_live = desk, journal, is_live
+        self._tree = tree or _own_tree
+        self._ending, self._done = threading.Event(), threading.Event()
+        self.verdict: Verdict | None = None
+        desk.checks.add(self.checks)
+        if is_live:
+            desk.before_opening = self.wait
+        self._join = start(self._watch)
+
+    def wait(self) -> None:
+        """Wait until the program is known, once; after a slow disk the table is held later."""
+        self._done.wait(PATIENCE_SECONDS)
+        self._desk.before_opening = lambda: None
+
+    def finish(self) -> None:
+        """End; what is not read yet is left."""
+        self._ending.set()
+        self._join()
+
+    def checks(self) -> tuple[Check, ...]:
+        """Say how the program compares with its release."""
+        if self.verdict is None or not self.verdict.is_released:
+            return ()
+        if self.verdict.findings:
+            cure = Msg("Install the release again, or call a technician")
+            return (Check(Msg("Release"), _told(self.verdict), is_well=False, cure=cure),)
+        return (Check(Msg("Release"), Msg("{version}, as signed", version=self.verdict.version)),)
+
+    def _watch(self) -> None:
+        with suppress(OSError, AttributeError):  # only this thread gives way
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
+        if not self._is_live and self._ending.wait(FIRST_SECONDS):
+            return
+        try:
+            self._look()
+        except _Ended:
+            return
+        except Exception:
+            log.exception("The program could not be compared with its release")
+        finally:
+            self._done.set()
+
+    def _look(self) -> None:
+        from dealer_assist.program import release, tree, underneath
+
+        own = self._tree()
+        hashes = own.hashes(self._breathe)
+        self.verdict = release.judge(own, hashes)
+        note = NoteProgram(
+            version=__version__,
+            release=self.verdict.key,
+            program=tree.digest_of(hashes, f"{tree.PROGRAM}/", "resources/", "layouts/"),
+            libraries=tree.digest_of(hashes, tree.LIBRARIES),
+            definitions=self._desk.table.setup.digest,
+            python=underneath.python_in_words(self._breathe),
+            qt=underneath.qt_in_words(hashes),
+            sqlite=underneath.sqlite_in_words(),
+        )
+        is_held = self._is_live and not self.verdict.is_whole and self._was_released()
+        for key, sentence in (("program", self._trouble()), ("start", self._change(note))):
+            if sentence:
+                self._desk.ask_later(RaiseAlert(key, "program", sentence))
+            if sentence and is_held:
+                self._desk.ask_later(HoldTable(key, sentence))
+        self._desk.ask_later(note)
+
+    def _trouble(self) -> str:
+        """Say what is wrong with the program by itself."""
+        verdict = self.verdict
+        if verdict is None or verdict.is_whole:
+            return ""
+        if verdict.findings:
+            return Msg("The program is not the one that was released: {what}", what=_told(verdict))
+        if not self._is_live:
+            return ""
+        return Msg("A development program runs this live table; install a signed release")
+
+    def _change(self, note: NoteProgram) -> str:
+        """Say what is another one than at the last start."""
+        before = self._last_start()
+        if before is None:
+            return ""
+        changed = [words for part, words in _PARTS.items() if before.get(part) != _of(note, part)]
+        if not changed:
+            return ""
+        return Msg("The program was changed since the last start: {what}", what=listed(changed))
+
+    def _was_released(self) -> bool:
+        """Tell whether this is, or was at the last start, a release: development holds nobody."""
+        before = self._last_start() or {}
+        is_released = self.verdict is not None and self.verdict.is_released
+        return is_released or bool(before.get("release"))
+
+    def _last_start(self) -> dict[str, Any] | None:
+        from dealer_assist.journal.opening import connect_reader
+        from dealer_assist.journal.resume import last_of
+
+        with closing(connect_reader(self._journal)) as db:
+            return last_of(db, "ProgramStarted")
+
+    def _breathe(self) -> None:
+        if self._ending.is_set():
+            raise _Ended
+
+
+def _told(verdict: "Verdict") -> str:
+    findings = list(verdict.findings[:MOST_TOLD])
+    if len(verdict.findings) > MOST_TOLD:
+        findings.append(Msg("and {n} more", n=len(verdict.findings) - MOST_TOLD))
+    return listed(findings)
+
+
+def _of(note: NoteProgram, part: str) -> object:
+    return getattr(note, part)
+
+
+def _own_tree() -> "Tree":
+    from dealer_assist.program.tree import own_tree
+
+    return own_tree()

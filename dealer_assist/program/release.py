@@ -1,0 +1,115 @@
+"""Is this program the one that was released? Compared with a list that was signed at the release.
+
+The public key lies in the package, the private one with whoever makes releases (`packaging/sign`).
+Without a list it is a development run, and says so.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.program.ed25519 import is_signed
+from dealer_assist.program.tree import Breathe, Tree
+
+LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
+_PURPOSE = b"dealer-assist release\n"
+"""Before what is signed, so that no other text of this key can be taken for a release."""
+_LOADERS = ("LD_PRELOAD", "LD_AUDIT", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
+"""What puts foreign code into a program that is itself as released."""
+
+
+@frozen
+class Verdict:
+    """What was found: nothing in a whole release, nothing to compare with in a development run.
+
+    `key` is the fingerprint of the public key that the release was signed with.
+    """
+
+    is_released: bool
+    version: str = ""
+    key: str = ""
+    findings: tuple[str, ...] = ()
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether this is a release, and nothing but it."""
+        return self.is_released and not self.findings
+
+
+def is_development(tree: Tree) -> bool:
+    """Tell without reading anything whether no release was ever signed here."""
+    return not any((tree.release / name).exists() for name in (LIST, SIGNATURE, KEY))
+
+
+def judge(
+    tree: Tree,
+    hashes: Mapping[str, str],
+    trusted: str = "",
+    environ: Mapping[str, str] = os.environ,
+) -> Verdict:
+    """Compare files with the signed list; `trusted` is a public key that came another way."""
+    if is_development(tree) and not trusted:
+        return Verdict(is_released=False)
+    try:
+        listed = (tree.release / LIST).read_bytes()
+        signature = bytes.fromhex((tree.release / SIGNATURE).read_text())
+        public = bytes.fromhex(trusted or (tree.release / KEY).read_text())
+    except (OSError, ValueError):
+        return Verdict(is_released=True, findings=(Msg("a part of the signed list is missing"),))
+    if not is_signed(public, _PURPOSE + listed, signature):
+        return Verdict(
+            is_released=True,
+            key=print_of(public),
+            findings=(Msg("the list of the release was not signed with its key"),),
+        )
+    said = json.loads(listed)
+    findings = (*_differences(said["files"], hashes), *_loaders(environ))
+    return Verdict(
+        is_released=True, version=said["version"], key=print_of(public), findings=findings
+    )
+
+
+def check(tree: Tree, breathe: Breathe = lambda: None, trusted: str = "") -> Verdict:
+    """Hash every file and compare."""
+    return judge(tree, tree.hashes(breathe), trusted)
+
+
+def list_of(version: str, hashes: Mapping[str, str]) -> bytes:
+    """Write the list of a release."""
+    said = {"version": version, "files": dict(sorted(hashes.items()))}
+    return json.dumps(said, indent=0, ensure_ascii=False).encode()
+
+
+def to_sign(listed: bytes) -> bytes:
+    """Give what is signed of a list."""
+    return _PURPOSE + listed
+
+
+def print_of(public: bytes) -> str:
+    """Name a public key in a few letters."""
+    return hashlib.sha256(public).hexdigest()[:16]
+
+
+def read_key(file: Path) -> bytes:
+    """Read a key that is kept as hexadecimal digits."""
+    return bytes.fromhex(file.read_text(encoding="ascii"))
+
+
+def _differences(listed: Mapping[str, str], found: Mapping[str, str]) -> Iterator[str]:
+    for name in sorted({*listed, *found}):
+        if name not in found:
+            yield Msg("{file} is missing", file=name)
+        elif name not in listed:
+            yield Msg("{file} is not part of the release", file=name)
+        elif listed[name] != found[name]:
+            yield Msg("{file} was altered", file=name)
+
+
+def _loaders(environ: Mapping[str, str]) -> Iterator[str]:
+    return (
+        Msg("{name} loads a foreign library", name=name) for name in _LOADERS if environ.get(name)
+    )

@@ -1,0 +1,89 @@
+"""The files that the program is made of: its own, its definitions and fonts, its libraries."""
+
+import hashlib
+import os
+import sysconfig
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from dealer_assist import paths
+from dealer_assist.frozen import frozen
+
+PROGRAM, LIBRARIES = "program", "libraries"
+RELEASE = ("release.json", "release.sig", "release.key")
+"""What a release adds to the program's own folder: the list, its signature, the public key."""
+_COMPILED = ".pyc"
+
+Breathe = Callable[[], None]
+"""Called between two files by whoever must not take the processor from a table."""
+
+
+@frozen
+class Tree:
+    """Folders by the names that a release knows them by; those `left_out` lie inside of them."""
+
+    roots: Mapping[str, Path]
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def release(self) -> Path:
+        """Give the folder of the list, its signature and the public key."""
+        return self.roots[PROGRAM] / "program"
+
+    def hashes(self, breathe: Breathe = lambda: None) -> dict[str, str]:
+        """Hash every file, by the name of its folder and its way from there."""
+        found: dict[str, str] = {}
+        for root, folder in self.roots.items():
+            others = [str(other) for other in self.roots.values() if other != folder]
+            skipped = frozenset([*others, *self.left_out])
+            for name, path in sorted(_files(str(folder), f"{root}/", skipped)):
+                found[name] = _hash(path)
+                breathe()
+        for name in RELEASE:
+            found.pop(f"{PROGRAM}/program/{name}", None)
+        return found
+
+
+def own_tree() -> Tree:
+    """Give the tree that runs: in a checkout, or installed among its libraries."""
+    roots = {PROGRAM: paths.PACKAGE}
+    for name, folder in (("resources", paths.resources()), ("layouts", paths.layouts())):
+        if not folder.is_relative_to(paths.PACKAGE):
+            roots[name] = folder
+    libraries = {Path(sysconfig.get_path(one)) for one in ("purelib", "platlib")}
+    for number, folder in enumerate(sorted(libraries)):
+        roots[f"{LIBRARIES}{number or ''}"] = folder
+    return Tree(roots)
+
+
+def digest_of(hashes: Mapping[str, str], *beginnings: str) -> str:
+    """Give one fingerprint of the files whose names begin so; what Python compiles is left out."""
+    whole = hashlib.sha256()
+    for name in sorted(hashes):
+        if name.startswith(beginnings) and not name.endswith(_COMPILED):
+            whole.update(f"{name}\0{hashes[name]}\n".encode())
+    return whole.hexdigest()
+
+
+def _files(folder: str, within: str, skipped: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Give all files with their names; a link to somewhere else is a file that says where to.
+
+    Skipped are folders by their whole path, or wherever they have that name.
+    """
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                if entry.path not in skipped and entry.name not in skipped:
+                    yield from _files(entry.path, f"{within}{entry.name}/", skipped)
+            else:
+                yield within + entry.name, entry.path
+
+
+def _hash(path: str) -> str:
+    if os.path.islink(path):  # noqa: PTH114 - thousands of files, and a Path takes twice as long
+        return f"link to {os.readlink(path)}"  # noqa: PTH115
+    try:
+        with open(path, "rb") as file:  # noqa: PTH123
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as trouble:
+        return f"unreadable ({trouble.strerror})"

@@ -1,0 +1,88 @@
+"""Signs a release: every file of the program, its definitions, fonts and libraries by its hash.
+
+    python packaging/sign.py --new-key FILE | FILE | --remove
+
+What Python compiles is compiled first, once and for good: a compiled file that is not on the list
+is as foreign as any other, and the program itself writes none.
+"""
+
+import argparse
+import compileall
+import os
+import py_compile
+import sys
+from pathlib import Path
+
+from dealer_assist import __version__
+from dealer_assist.program.ed25519 import SEED_BYTES, public_of, sign
+from dealer_assist.program.release import KEY, LIST, SIGNATURE, list_of, print_of, read_key, to_sign
+from dealer_assist.program.tree import Tree, own_tree
+
+
+def make_key(file: Path) -> bytes:
+    """Make a private key that only this user can read; give its public one."""
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    seed = os.urandom(SEED_BYTES)
+    with os.fdopen(descriptor, "w") as out:
+        out.write(seed.hex() + "\n")
+    return public_of(seed)
+
+
+def compile_all(tree: Tree) -> None:
+    """Compile every module so that Python never compiles it again."""
+    for folder in tree.roots.values():
+        compileall.compile_dir(
+            folder,
+            quiet=2,
+            force=True,
+            workers=0,
+            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+        )
+
+
+def remove(tree: Tree) -> None:
+    """Take list, signature and key away, and what was compiled for good."""
+    for name in (LIST, SIGNATURE, KEY):
+        (tree.release / name).unlink(missing_ok=True)
+    for folder in tree.roots.values():
+        for compiled in folder.rglob("*.pyc"):
+            compiled.unlink()
+
+
+def sign_tree(tree: Tree, seed: bytes) -> int:
+    """Write list, signature and public key; give how many files are on the list."""
+    hashes = tree.hashes()
+    listed = list_of(__version__, hashes)
+    (tree.release / LIST).write_bytes(listed)
+    (tree.release / SIGNATURE).write_text(sign(seed, to_sign(listed)).hex() + "\n")
+    (tree.release / KEY).write_text(public_of(seed).hex() + "\n")
+    return len(hashes)
+
+
+def main() -> None:
+    """Do what is asked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("key", nargs="?", type=Path, help="the private key to sign with")
+    parser.add_argument("--new-key", type=Path, metavar="FILE", help="make a private key")
+    parser.add_argument("--remove", action="store_true", help="make it a development tree again")
+    asked = parser.parse_args()
+    tree = own_tree()
+    if asked.new_key:
+        public = make_key(asked.new_key)
+        print(f"Made {asked.new_key}; its public key is {public.hex()} ({print_of(public)})")
+    elif asked.remove:
+        remove(tree)
+        print("This is a development tree again")
+    elif asked.key:
+        seed = read_key(asked.key)
+        compile_all(tree)
+        count = sign_tree(tree, seed)
+        public = public_of(seed)
+        print(f"Signed {count} files of version {__version__} with {public.hex()}")
+    else:
+        parser.print_help()
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

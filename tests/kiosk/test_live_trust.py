@@ -1,0 +1,283 @@
+"""A live table trusts nothing around it that was changed behind its back: two people look first."""
+
+import runpy
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from forger import forger
+from live_bench import HADDAD, LiveTable, enrol_all
+
+from dealer_assist import paths
+from dealer_assist.cli.main import main
+from dealer_assist.desk.self_check import check_sqlite
+from dealer_assist.journal.audit.backup import back_up
+from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.journal.key import load_key
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.resume import last_of
+from dealer_assist.kiosk.program_watch import ProgramWatch
+from dealer_assist.program.tree import PROGRAM, Tree
+from dealer_assist.staff.events import StaffWithdrawn
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.state import Phase
+
+
+@pytest.fixture
+def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveTable]:
+    """A live table that was open for a round and closed again."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    table = LiveTable(tmp_path, "", "")
+    table.opened.desk.tick()
+    swipe(table, "dealer-1")
+    assert table.opened.desk.submit(c.CloseTable())
+    yield table
+    table.close()
+
+
+def member(live: LiveTable, key: str) -> StaffMember:
+    return live.register.staff().cards[key].member
+
+
+def swipe(live: LiveTable, key: str) -> str:
+    """Swipe somebody's card past the port; give what the table said."""
+    card = member(live, key)
+    live.opened.desk._swipe(c.SwipeCard(card, card.last_four))
+    return live.outcomes[-1].sentence
+
+
+def release(live: LiveTable) -> None:
+    """Let two persons see why the table is held."""
+    assert "a Supervisor's card comes first" in swipe(live, "dealer-1")
+    swipe(live, "supervisor-1")
+    assert "another person's" in swipe(live, "supervisor-1")
+    swipe(live, "executive-1")
+    assert not live.opened.desk.table.holds
+    swipe(live, "dealer-1")
+    assert live.opened.desk.table.phase is Phase.BETTING
+
+
+def hold_of(live: LiveTable) -> str:
+    (hold,) = live.opened.desk.table.holds
+    return hold.sentence
+
+
+def test_a_live_table_that_nobody_touched_is_not_held(live: LiveTable) -> None:
+    live.reopen()
+    assert live.opened.desk.table.holds == ()
+    swipe(live, "dealer-1")
+    assert live.opened.desk.table.phase is Phase.BETTING
+
+
+def test_d1_changed_definitions_need_two_cards_at_the_next_opening(live: LiveTable) -> None:
+    before = live.file.read_text()
+    live.file.write_text(f"{before}\n# touched\n")
+    live.reopen()
+    assert "Definitions were changed since the table was closed" in hold_of(live)
+    live.reopen()
+    assert "Definitions were changed" in hold_of(live)  # a restart lets nobody off
+    release(live)
+
+
+def test_d5_a_restore_needs_two_cards(live: LiveTable) -> None:
+    journal, key = live.opened.journal.path, load_key(paths.key_file())
+    live.opened.backups.finish()  # of the table that was closed
+    back_up(journal, key)
+    swipe(live, "dealer-1")
+    live.opened.close()
+    with forger(journal) as db:
+        db.execute("UPDATE events SET who = 'x' WHERE seq = (SELECT max(seq) FROM events)")
+    assert main(["journal", "restore", "--data", str(live.data)]) == 0
+    live.opened = live._open()
+    live.opened.desk.tick()
+    assert "put back from a backup" in hold_of(live)
+    assert list(journal.parent.glob("*.damaged-before-*"))
+    release(live)
+
+
+@pytest.mark.parametrize("note", [None, "", "garbage", "0" * 20 + " ab cd"])
+def test_d9_a_missing_or_unfit_note_of_the_end_needs_two_cards(
+    live: LiveTable, note: str | None
+) -> None:
+    live.opened.close()
+    for file in paths.heads_folder().glob("*.head"):
+        if note is None:
+            file.unlink()
+        else:
+            file.write_text(note)
+    live.opened = live._open()
+    live.opened.desk.tick()
+    assert "the note of its end beside the key is missing or was altered" in hold_of(live)
+    release(live)
+
+
+def older_register(live: LiveTable) -> None:
+    """Withdraw the dealer, let the table know, then put the register from before back."""
+    kept = live.data / "kept.db"
+    shutil.copy(live.register.path, kept)
+    gone = StaffWithdrawn("dealer-1", "executive-1", "supervisor-1")
+    live.register.change(lambda staff: (gone,), "test")
+    live.reopen()
+    shutil.rmtree(paths.heads_folder())
+    for log in ("-wal", "-shm"):
+        live.register.path.with_name(live.register.path.name + log).unlink(missing_ok=True)
+    kept.replace(live.register.path)
+
+
+def test_d2_an_older_register_is_refused_by_name_without_the_notes_beside_the_key(
+    live: LiveTable,
+) -> None:
+    older_register(live)
+    live.opened.close()
+    with pytest.raises(JournalDamaged, match=r"staff\.live\.db is an older one"):
+        live._open()
+
+
+def test_d2_an_older_register_is_refused_under_a_running_table(live: LiveTable) -> None:
+    older_register(live)
+    assert live.opened.staff is not None
+    who, why = live.opened.staff.find(
+        live.register.staff().cards["executive-1"].fingerprint, HADDAD[-4:]
+    )
+    assert who is None
+    assert "is an older one" in why
+
+
+def test_d2_a_missing_register_is_refused_by_name(live: LiveTable) -> None:
+    live.opened.close()
+    shutil.rmtree(paths.heads_folder())
+    live.register.path.unlink()
+    with pytest.raises(JournalDamaged, match=r"staff\.live\.db is missing, and this table knew"):
+        live._open()
+
+
+def test_d2_a_register_that_was_founded_anew_is_refused_by_name(live: LiveTable) -> None:
+    live.opened.close()
+    shutil.rmtree(paths.heads_folder())
+    for file in live.data.glob("staff.live.db*"):
+        shutil.rmtree(file) if file.is_dir() else file.unlink()
+    enrol_all(live.data)
+    with pytest.raises(JournalDamaged, match="is another one than this table knew"):
+        live._open()
+
+
+def test_d2_the_end_of_the_register_is_noted_whenever_it_has_grown(live: LiveTable) -> None:
+    first = live.opened.journal.register
+    assert first is not None
+    gone = StaffWithdrawn("dealer-1", "executive-1", "supervisor-1")
+    live.register.change(lambda staff: (gone,), "test")
+    assert live.opened.staff is not None
+    live.opened.staff.find("nobody", "0000")
+    live.opened.desk.tell()
+    live.opened.desk.tick()
+    now = live.opened.journal.register
+    assert now is not None
+    assert now.seq > first.seq
+
+
+def tree_of(folder: Path) -> Tree:
+    """A program of one module."""
+    (folder / "app" / "program").mkdir(parents=True, exist_ok=True)
+    (folder / "app" / "prizes.py").write_text("PRIZE = 9\n")
+    (folder / "site").mkdir(exist_ok=True)
+    return Tree({PROGRAM: folder / "app", "libraries": folder / "site"})
+
+
+def signed(folder: Path) -> Tree:
+    tree = tree_of(folder)
+    sign = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
+    sign["sign_tree"](tree, bytes(32))
+    return tree
+
+
+def start(live: LiveTable, tree: Tree) -> ProgramWatch:
+    """Start the program once more, as of this tree."""
+    live.reopen()
+    desk, journal = live.opened.desk, live.opened.journal.path
+    watch = ProgramWatch(desk, journal, is_live=True, tree=lambda: tree)
+    watch.wait()
+    desk.tick()
+    watch.finish()
+    return watch
+
+
+def alerts(live: LiveTable) -> list[str]:
+    return [one.sentence for one in live.opened.desk.table.alerts if one.kind == "program"]
+
+
+def started(live: LiveTable) -> dict[str, object]:
+    with connect_reader(live.opened.journal.path) as db:
+        return last_of(db, "ProgramStarted") or {}
+
+
+def test_d4_every_start_is_on_record_with_what_the_program_runs_on(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    watch = start(live, signed(tmp_path))
+    assert alerts(live) == []
+    assert live.opened.desk.table.holds == ()
+    note = started(live)
+    assert all(note[part] for part in ("version", "release", "program", "libraries", "sqlite"))
+    assert note["definitions"] == live.opened.setup.digest
+    assert str(note["python"]).startswith("3.")
+    (check,) = watch.checks()
+    assert check.is_well
+    start(live, signed(tmp_path))
+    assert alerts(live) == []
+
+
+def test_d4_an_altered_program_holds_a_live_table_before_anybody_opens_it(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    tree = signed(tmp_path)
+    start(live, tree)
+    (tmp_path / "app" / "prizes.py").write_text("PRIZE = 90\n")
+    live.reopen()
+    desk = live.opened.desk
+    watch = ProgramWatch(desk, live.opened.journal.path, is_live=True, tree=lambda: tree)
+    assert "held" in swipe(live, "dealer-1")  # it waits for what is found
+    assert "program/prizes.py was altered" in " ".join(one.sentence for one in desk.table.holds)
+    (check,) = watch.checks()
+    assert not check.is_well
+    watch.finish()
+    release(live)
+
+
+def test_d4_a_release_that_became_a_development_tree_holds_a_live_table(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    tree = signed(tmp_path)
+    start(live, tree)
+    for file in tree.release.glob("release.*"):
+        file.unlink()
+    start(live, tree)
+    assert live.opened.desk.table.holds
+    release(live)
+
+
+def test_d4_another_program_of_the_same_key_is_an_alert(live: LiveTable, tmp_path: Path) -> None:
+    start(live, signed(tmp_path))
+    (tmp_path / "site" / "more.py").write_text("")
+    start(live, signed(tmp_path))
+    assert alerts(live) == ["The program was changed since the last start: libraries"]
+    assert live.opened.desk.table.holds == ()
+
+
+def test_d4_a_development_program_at_a_live_table_is_an_alert(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    start(live, tree_of(tmp_path))
+    (said,) = alerts(live)
+    assert said.startswith("A development program runs this live table")
+    (program,) = [one for one in live.opened.checks if one.name == "Program"]
+    assert program.found.startswith("Development, ")
+    assert live.opened.desk.table.holds == ()
+
+
+def test_d17_the_database_is_named_with_its_defect(live: LiveTable) -> None:
+    (database,) = [one for one in live.opened.checks if one.name == "SQLite"]
+    assert database.found
+    assert check_sqlite((3, 40, 1)).found == "3.40.1, WAL-reset defect"
+    assert check_sqlite((3, 51, 3)).found == "3.51.3"

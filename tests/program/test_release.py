@@ -1,0 +1,170 @@
+"""A program is the one that was released, or says what of it is not."""
+
+import os
+import py_compile
+import runpy
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.cli import program as cli_program
+from dealer_assist.cli.main import main
+from dealer_assist.program.ed25519 import public_of
+from dealer_assist.program.release import check, is_development, judge
+from dealer_assist.program.tree import PROGRAM, Tree, digest_of
+
+SEED, OTHER_SEED = bytes(range(32)), bytes(range(1, 33))
+SIGN = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
+sign_tree: Callable[[Tree, bytes], int] = SIGN["sign_tree"]
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    """A small program with a definition, a font and a library."""
+    files = {
+        "app/program/__init__.py": "",
+        "app/prizes.py": "PRIZE = 9\n",
+        "resources/jackpots/atlas.toml": 'pays = "9 for 1"\n',
+        "resources/fonts/inter.otf": "font",
+        "site/qt/libqt.so": "library",
+    }
+    for name, text in files.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    roots = {PROGRAM: "app", "resources": "resources", "libraries": "site"}
+    return Tree({name: tmp_path / folder for name, folder in roots.items()})
+
+
+@pytest.fixture
+def released(tree: Tree) -> Tree:
+    assert sign_tree(tree, SEED) == 5
+    return tree
+
+
+def said_of(tree: Tree) -> tuple[str, ...]:
+    return check(tree).findings
+
+
+def test_a_tree_that_nobody_signed_is_a_development_tree(tree: Tree) -> None:
+    assert is_development(tree)
+    verdict = check(tree)
+    assert (verdict.is_released, verdict.is_whole, verdict.findings) == (False, False, ())
+
+
+def test_a_released_tree_is_whole(released: Tree) -> None:
+    verdict = check(released)
+    assert verdict.is_whole
+    assert verdict.version
+    assert len(verdict.key) == 16
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("app/prizes.py", "program/prizes.py"),
+        ("resources/jackpots/atlas.toml", "resources/jackpots/atlas.toml"),
+        ("resources/fonts/inter.otf", "resources/fonts/inter.otf"),
+        ("site/qt/libqt.so", "libraries/qt/libqt.so"),
+    ],
+)
+def test_d4_an_altered_file_is_named(released: Tree, tmp_path: Path, name: str, known: str) -> None:
+    file = tmp_path / name
+    stood = file.stat()
+    file.write_text(file.read_text().replace("9", "8").replace("o", "0").replace("l", "1"))
+    os.utime(file, ns=(stood.st_atime_ns, stood.st_mtime_ns))
+    assert said_of(released) == (f"{known} was altered",)
+
+
+def test_d4_a_file_more_or_less_is_named(released: Tree, tmp_path: Path) -> None:
+    (tmp_path / "site" / "evil.pth").write_text("import os")
+    (tmp_path / "app" / "prizes.py").unlink()
+    assert said_of(released) == (
+        "libraries/evil.pth is not part of the release",
+        "program/prizes.py is missing",
+    )
+
+
+def test_d4_a_compiled_module_in_the_place_of_its_source_is_named(
+    released: Tree, tmp_path: Path
+) -> None:
+    foreign = tmp_path / "foreign.py"
+    foreign.write_text("PRIZE = 90\n")
+    beside = tmp_path / "app" / "__pycache__" / f"prizes.{sys.implementation.cache_tag}.pyc"
+    py_compile.compile(
+        str(foreign),
+        cfile=str(beside),
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    )
+    (said,) = said_of(released)
+    assert said.endswith(".pyc is not part of the release")
+
+
+def test_d4_a_link_in_the_place_of_a_file_is_named(released: Tree, tmp_path: Path) -> None:
+    file = tmp_path / "app" / "prizes.py"
+    elsewhere = tmp_path / "elsewhere.py"
+    file.rename(elsewhere)
+    file.symlink_to(elsewhere)
+    assert said_of(released) == ("program/prizes.py was altered",)
+
+
+def test_d4_a_list_that_was_written_anew_is_not_signed(released: Tree, tmp_path: Path) -> None:
+    (tmp_path / "app" / "prizes.py").write_text("PRIZE = 90\n")
+    listed = released.release / "release.json"
+    listed.write_text(listed.read_text().replace('"version"', '"version" '))
+    assert said_of(released) == ("the list of the release was not signed with its key",)
+
+
+def test_d4_a_release_of_another_key_is_known_by_its_key(released: Tree, tmp_path: Path) -> None:
+    before = check(released).key
+    (tmp_path / "app" / "prizes.py").write_text("PRIZE = 90\n")
+    sign_tree(released, OTHER_SEED)
+    assert check(released).is_whole  # by itself it is a release like any other
+    assert check(released).key != before
+    trusted = check(released, trusted=public_of(SEED).hex())
+    assert trusted.findings == ("the list of the release was not signed with its key",)
+
+
+@pytest.mark.parametrize("name", ["release.json", "release.sig", "release.key"])
+def test_d4_a_release_that_lost_a_part_of_its_list_is_no_development_run(
+    released: Tree, name: str
+) -> None:
+    (released.release / name).unlink()
+    assert said_of(released) == ("a part of the signed list is missing",)
+
+
+def test_d4_a_library_that_is_loaded_before_all_others_is_named(released: Tree) -> None:
+    verdict = judge(released, released.hashes(), environ={"LD_PRELOAD": "/tmp/evil.so"})
+    assert verdict.findings == ("LD_PRELOAD loads a foreign library",)
+
+
+def test_what_python_compiles_is_no_other_program(tree: Tree, tmp_path: Path) -> None:
+    before = digest_of(tree.hashes(), "program/")
+    py_compile.compile(str(tmp_path / "app" / "prizes.py"))
+    assert digest_of(tree.hashes(), "program/") == before
+
+
+def test_a_development_run_says_so_in_words(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli_program, "own_tree", lambda: tree)
+    assert main(["program", "verify"]) == 1
+    assert capsys.readouterr().out.startswith("development: no release was signed here")
+
+
+def test_d4_program_verify_names_what_was_altered(
+    released: Tree,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(cli_program, "own_tree", lambda: released)
+    assert main(["program", "verify"]) == 0
+    assert capsys.readouterr().out.startswith("ok: release ")
+    (tmp_path / "app" / "prizes.py").write_text("PRIZE = 90\n")
+    assert main(["program", "verify"]) == 1
+    assert "program/prizes.py was altered\naltered: " in capsys.readouterr().out
+    assert main(["program", "verify", "--key", "abc"]) == 2
+    assert "is no public key" in capsys.readouterr().err
