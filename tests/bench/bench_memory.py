@@ -1,10 +1,11 @@
 """Resident memory of the open table, and its growth over many rounds.
 
-    python tests/bench/bench_memory.py [ROUNDS]
+    python tests/bench/bench_memory.py [ROUNDS] [--wins N]
 
 Prints the open table's memory against a bare window of the same size (target: at most 1.6 x, with
 pyqtgraph not loaded), and what ROUNDS painted rounds add to it after the first tenth, which fills
-the caches that are bounded (target: under 1 MB over 10,000).
+the caches that are bounded (target: under 1 MB over 10,000). With `--wins` every Nth round has a
+win that is verified, paid and printed (target: flat over 5,000).
 """
 
 import argparse
@@ -25,6 +26,7 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.shell.window import KioskWindow
 
 BARE = """
@@ -60,14 +62,33 @@ def play(
 ) -> None:
     """Play and paint one round: chips, a claim taken back, the end."""
     claim = c.PressHand(seats[0], "four_aces")
-    for command in (
-        *(c.SeeChip(seat) for seat in seats),
-        c.StartGame(),
-        *(c.MissChip(seat) for seat in seats),
-        claim,
-        claim,
-        c.EndGame(),
-    ):
+    _do(window, opened, clock, *_until_the_deal(seats), claim, claim, c.EndGame())
+
+
+def win(
+    window: KioskWindow, opened: OpenTable, clock: SimulatedClock, seats: tuple[int, ...]
+) -> None:
+    """Play a round with a win: verified, recorded, paid, and its slip printed."""
+    (executive,) = (one.member for one in opened.cards if one.member.role is Role.EXECUTIVE)
+    _do(window, opened, clock, *_until_the_deal(seats), c.PressHand(seats[0], "four_aces"))
+    _do(window, opened, clock, c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(executive))
+    _do(window, opened, clock, c.BeginPaying(), c.TickAllPaid())
+    for _ in range(BEATS):
+        clock.advance(20)
+        window.beat()
+        QApplication.processEvents()
+    _do(window, opened, clock, c.EndGame())
+
+
+def _until_the_deal(seats: tuple[int, ...]) -> tuple[c.Command, ...]:
+    chips = tuple(c.SeeChip(seat) for seat in seats)
+    return (*chips, c.StartGame(), *(c.MissChip(seat) for seat in seats))
+
+
+def _do(
+    window: KioskWindow, opened: OpenTable, clock: SimulatedClock, *commands: c.Command
+) -> None:
+    for command in commands:
         clock.advance(1_000)
         outcome = opened.desk.submit(command)
         if not outcome.is_done:
@@ -80,7 +101,10 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rounds", type=int, nargs="?", default=1_000)
-    rounds: int = parser.parse_args().rounds
+    parser.add_argument("--wins", type=int, default=0, metavar="N")
+    asked = parser.parse_args()
+    rounds: int = asked.rounds
+    wins: int = asked.wins
     floor = bare_kb()
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
@@ -104,7 +128,8 @@ def main() -> None:
         )
         warm, step = max(1, rounds // 10), max(1, rounds // 5)
         for number in range(1, rounds + 1):
-            play(window, opened, clock, SEATS[: 1 + number % len(SEATS)])
+            is_won = wins and number % wins == 0
+            (win if is_won else play)(window, opened, clock, SEATS[: 1 + number % len(SEATS)])
             if number == warm:
                 gc.collect()
                 before = resident_kb()

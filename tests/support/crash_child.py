@@ -16,15 +16,38 @@ import time
 from pathlib import Path
 from random import Random
 
-from scripted_table import SETUP, ScriptedTable, open_scripted, resume
+from scripted_table import (
+    DEALER,
+    EXECUTIVE,
+    SETUP,
+    ScriptedTable,
+    open_scripted,
+    resume,
+    round_of,
+)
 
 from dealer_assist.journal.audit.verify import verify
+from dealer_assist.table import commands as c
 from dealer_assist.table.state import Table
 
 
 def print_of(table: Table) -> str:
     """Name a state in a few letters."""
     return hashlib.sha256(repr(table).encode()).hexdigest()[:16]
+
+
+def beside(random: Random) -> list[c.Command]:
+    """Give what happens around the table: a start, a hold with its two cards, an alert."""
+    match random.randrange(6):
+        case 0:
+            held = c.HoldTable("definitions", "Definitions were changed")
+            return [held, c.SwipeCard(EXECUTIVE, "4713"), c.SwipeCard(DEALER, "4711")]
+        case 1:
+            return [c.NoteProgram("0.3", "", "p", "l", "d", "3.11", "6.8", "3.40")]
+        case 2:
+            return [c.NoteRegister(random.randrange(1, 99), "ab" * 32)]
+        case _:
+            return []
 
 
 def heads_beside(path: Path) -> Path:
@@ -34,6 +57,21 @@ def heads_beside(path: Path) -> Path:
 
 class Telling(ScriptedTable):
     """A table that tells the parent before and after each record."""
+
+    def play(self, rounds: int, seed: int = 1) -> None:
+        """Play whole rounds; between them the program starts, or something around it is odd."""
+        random = Random(seed)
+        self.come_to_betting()
+        for _ in range(rounds):
+            for command in (*beside(random), *round_of(random)):
+                self.submit(command, f"{self.table.round}-{self.journal.head.seq}")
+
+    def come_to_betting(self) -> None:
+        """Let two persons see why the table is held, then go on."""
+        while self.table.holds:
+            other = EXECUTIVE if self.table.hold_seen_by is None else DEALER
+            self.submit(c.SwipeCard(other, other.last_four))
+        super().come_to_betting()
 
     def tell(self, word: str, table: Table) -> None:
         os.write(1, f"{word} {print_of(table)}\n".encode())
@@ -59,7 +97,10 @@ def kill_once(path: Path, seed: int, delay: float) -> list[str]:
     reading, writing = os.pipe()
     pid = os.fork()
     if not pid:
-        play(path, seed, writing)
+        try:
+            play(path, seed, writing)
+        except BaseException as trouble:  # noqa: BLE001 - told in one write, before a kill cuts it off
+            os.write(writing, f"died {trouble!r}\n".encode())
         os._exit(3)
     os.close(writing)
     select.select([reading], [], [], 10.0)  # it has begun to play
@@ -68,6 +109,8 @@ def kill_once(path: Path, seed: int, delay: float) -> list[str]:
     with os.fdopen(reading, "rb") as pipe:
         told = pipe.read().decode().splitlines()
     _, status = os.waitpid(pid, 0)
+    if died := [line for line in told if line.startswith("died ")]:
+        raise SystemExit(f"the child {died[0]}")
     if os.waitstatus_to_exitcode(status) != -signal.SIGKILL:
         raise SystemExit(f"the child ended by itself, status {status}")
     return told

@@ -6,8 +6,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from round_over import chips_off
-
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
@@ -125,9 +123,12 @@ class ScriptedTable:
             self.submit(c.BackToTable())
         for claim in self.table.claims:
             self.submit(c.PressHand(claim.seat, claim.line))
+        for spot in [spot for spot, sensor in self.table.sensors.items() if sensor.has_chip]:
+            self.submit(c.MissChip(*spot))
         if self.table.phase is not Phase.BETTING:
-            for command in (*chips_off(self.table), c.EndGame()):
-                self.submit(command)
+            self.submit(c.EndGame())
+        if self.table.voided is not None:
+            self.submit(c.GiveBack())
 
 
 def round_of(random: Random) -> Iterator[c.Command]:

@@ -10,6 +10,8 @@ from dealer_assist.frozen import frozen
 
 FAULTS = ("paper-out", "paper-low", "offline", "jam", "dead")
 ROWS_BEFORE_JAM = 40
+SLIPS_KEPT = 32
+"""Slips that lie in its tray; an older one was taken out by somebody, whatever a night brings."""
 
 
 @frozen
@@ -39,7 +41,8 @@ class SimulatedPrinter:
 
     def __init__(self) -> None:
         self.fault: str | None = None
-        self.slips: list[bytes] = []  # the dots of every slip that was cut off
+        self.slips: list[bytes] = []  # the dots of the last slips that were cut off
+        self.came_out = 0
         self.dots_out = b""  # of the slip that is coming out
         self.restarts = 0  # whoever speaks for it forgets what was half said with each
         self._rows_out = 0
@@ -87,7 +90,7 @@ class SimulatedPrinter:
 
     def move(self, words: Sequence[str]) -> str | None:
         """Tell how many slips came out."""
-        return f"{len(self.slips)} came out" if list(words) == ["slips"] else None
+        return f"{self.came_out} came out" if list(words) == ["slips"] else None
 
     def order(self, order: Order) -> int:
         """Take an order behind those that wait; tell how many marks were reached by it."""
@@ -103,19 +106,22 @@ class SimulatedPrinter:
 
     def snapshot(self) -> dict[str, Any]:
         """Give the physical state as plain values; slips that came out stay out."""
-        return {"fault": self.fault, "slips": [slip.hex() for slip in self.slips]}
+        slips = [slip.hex() for slip in self.slips]
+        return {"fault": self.fault, "slips": slips, "came_out": self.came_out}
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Take over a physical state."""
         self.fault = state["fault"]
         self.slips = [bytes.fromhex(slip) for slip in state["slips"]]
+        self.came_out = state.get("came_out", len(self.slips))
 
     def _carry_out(self, order: Order) -> int:
         match order:
             case Step.MARK:
                 return 1
             case Step.CUT:
-                self.slips.append(self.dots_out)
+                self.slips = [*self.slips, self.dots_out][-SLIPS_KEPT:]
+                self.came_out += 1
                 self._tear_off()
             case Step.START:
                 self._tear_off()

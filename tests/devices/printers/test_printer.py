@@ -17,7 +17,12 @@ from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.devices.printers.printer import READY, UNKNOWN, Printer
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
-from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated.printer import (
+    SLIPS_KEPT,
+    Band,
+    SimulatedPrinter,
+    Step,
+)
 from dealer_assist.devices.simulated_wire import Wire
 
 SLIP = Slip("round 7", width=16, bitmap=bytes(range(200)))
@@ -185,3 +190,18 @@ def test_trouble_of_an_idle_printer_is_told_within_its_watch(counter: Counter) -
     counter.model.cause("paper-out")
     assert counter.live(2_100) == [PrinterStatus(online=False, paper="out")]
     assert "out of paper" in counter.printer.health()[0].state
+
+
+def test_d18_a_night_of_slips_does_not_stay_in_memory() -> None:
+    printer = SimulatedPrinter()
+    for number in range(10 * SLIPS_KEPT):
+        printer.order(Band(bytes([number % 256]), 1))
+        printer.order(Step.CUT)
+    assert len(printer.slips) == SLIPS_KEPT
+    assert printer.slips[-1] == bytes([(10 * SLIPS_KEPT - 1) % 256])
+    assert printer.move(["slips"]) == f"{10 * SLIPS_KEPT} came out"
+    again = SimulatedPrinter()
+    again.restore(printer.snapshot())
+    assert (again.slips, again.came_out) == (printer.slips, printer.came_out)
+    again.restore({"fault": None, "slips": ["00"]})
+    assert again.came_out == 1
