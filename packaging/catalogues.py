@@ -31,6 +31,7 @@ DEFINITIONS = {
     "rules": ("*",),
     "games": ("prompts.*", "shared_prompts.*", "stages.label", "stages.prompt", "stages.detail"),
     "jackpots": ("*.levels.*.label", "*.amounts.*.label"),
+    "lessons": ("title", "story", "step.say", "goal.why"),
     "jurisdictions": ("void_reasons", "reasons.*", f"one_game.{KEYS}"),
 }
 """Folders of definition files, and where in them the sentences stand."""

@@ -20,7 +20,7 @@ COMMANDS = {
     "journal": "checks chain and money, lists rounds and wins, exports every event",
     "report": "the figures of the last shift, a business day or a month, to read or as files",
     "devices": "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
-    "school": "drills for dealers: questions without end, answered by the rules engine",
+    "school": "lessons at the real table, scored from the journal; drills with their answers",
     "program": "compares the program with the release that was signed",
     "staff": "lists, enrols or withdraws staff cards, or sets an Executive's PIN, with two cards",
 }

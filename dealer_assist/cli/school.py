@@ -1,44 +1,214 @@
-"""`dealer-assist school`: drills for dealers, made and answered by the rules engine."""
+"""`dealer-assist school`: lessons at the real table, and drills that the rules engine answers."""
 
 import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
-from dealer_assist.cli.arguments import Parser
-from dealer_assist.cli.output import write_all
-from dealer_assist.errors import UsageError
-from dealer_assist.paths import resources
-from dealer_assist.school.drills import DRILLS, questions
+from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.cli.arguments import Parser, add_data
+from dealer_assist.cli.output import in_columns, write_all
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.school import attempts
+from dealer_assist.school import run as lesson_run
+from dealer_assist.school.drills import questions
+from dealer_assist.school.model_dealer import MISTAKES
 from dealer_assist.school.question import Question
+from dealer_assist.school.score import Report, score
 
+_BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+_MODEL, _MISTAKE = "model", "mistake"
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    told = "; ".join(f"{name}: {what}" for name, what in DRILLS.items())
-    parser.add_argument("what", metavar="drill", choices=("drill",), help="asks the questions")
-    parser.add_argument("name", metavar="NAME", help=told)
-    parser.add_argument("--count", metavar="N", type=int, default=10, help="so many questions; 10")
-    parser.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed, the same")
-    parser.add_argument(
-        "--json", dest="is_json", action="store_true", help="one JSON object a line"
+    parser.add_argument("what", choices=("lessons", "check", "play", "score", "drill"))
+    name = "play: the lesson; score: the folder of an attempt; drill: its name"
+    parser.add_argument("name", metavar="NAME", nargs="?", default="", help=name)
+    add_data(parser)
+    who = "play: 'model', or 'mistake:KIND' for a dealer who makes one"
+    parser.add_argument("--as", dest="dealer", metavar="WHO", default=_MODEL, help=who)
+    parser.add_argument("--count", metavar="N", type=int, default=10, help="drill: questions")
+    parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
+    parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
+
+
+def run(
+    *,
+    what: str,
+    name: str,
+    data: Path | None,
+    dealer: str,
+    count: int,
+    seed: int | None,
+    is_json: bool,
+) -> int:
+    """Do what was asked for."""
+    if what in ("play", "score", "drill") and not name:
+        raise UsageError(f"'school {what}' needs a name; 'school --help' says which")
+    match what:
+        case "lessons":
+            return _list(is_json=is_json)
+        case "check":
+            return _check()
+        case "play":
+            folder = data or paths.data_folder() / "school"
+            report = _play(_lesson(name), dealer, seed, folder)
+            return write_all(_told(report, is_json=is_json))
+        case "score":
+            return write_all(_told(_score(Path(name)), is_json=is_json))
+        case _:
+            return _drill(name, count, 1 if seed is None else seed, is_json=is_json)
+
+
+def _lessons() -> dict[str, Lesson]:
+    return load_lessons(paths.resources() / "lessons")
+
+
+def _lesson(name: str) -> Lesson:
+    lessons = _lessons()
+    if name not in lessons:
+        raise UsageError(f"There is no lesson {name!r}; the lessons are {', '.join(lessons)}")
+    return lessons[name]
+
+
+def _list(*, is_json: bool) -> int:
+    lessons = _lessons().values()
+    if is_json:
+        return write_all(
+            _encode(
+                {
+                    "lesson": one.key,
+                    "title": str(one.title),
+                    "level": one.level,
+                    "minutes": one.minutes,
+                    "tables": one.tables,
+                    "needs": one.needs,
+                }
+            )
+            for one in lessons
+        )
+    rows = [(one.key, f"level {one.level}", f"{one.minutes} min", one.title) for one in lessons]
+    return write_all(in_columns(rows))
+
+
+def _check() -> int:
+    """Let the model dealer play every lesson at each of its tables; it must lose no point."""
+    failed = 0
+    for lesson in _lessons().values():
+        for table in lesson.tables:
+            with TemporaryDirectory() as folder:
+                report = _attempt(lesson, table, _MODEL, lesson.seed, Path(folder))
+            is_right = report.points == 100 and not report.mistakes
+            failed += not is_right
+            print(f"{lesson.key} at {table}: {report.points} %", flush=True)
+            for said in [*(one.said for one in report.mistakes), *_lost(report)]:
+                print(f"  {said}")
+    return FOUND_WRONG if failed else DONE
+
+
+def _lost(report: Report) -> Iterator[str]:
+    return (
+        f"lost {one.of - one.points}: {one.said}" for one in report.goals if one.points < one.of
     )
 
 
-def run(*, what: str, name: str, count: int, seed: int, is_json: bool) -> int:
+def _play(lesson: Lesson, dealer: str, seed: int | None, data: Path) -> Report:
+    made = sum(1 for _ in data.glob(f"{lesson.key}-*")) + 1 if data.exists() else 1
+    folder = data / f"{lesson.key}-{made}"
+    folder.mkdir(parents=True)
+    print(f"The attempt is kept in {folder}", flush=True)
+    return _attempt(lesson, lesson.tables[0], dealer, lesson.seed if seed is None else seed, folder)
+
+
+def _attempt(lesson: Lesson, table: str, dealer: str, seed: int, folder: Path) -> Report:
+    clock = SimulatedClock(_BEGINS)
+    opened = open_table(table, folder, clock)
+    try:
+        room = lesson_run.play(lesson, opened, clock, mistake=_mistake(dealer), seed=seed)
+    finally:
+        opened.close()
+    attempts.write(folder, attempts.Attempt(lesson.key, table, seed, dealer, room.own_swipes))
+    recorded = attempts.events_of(folder)
+    return score(recorded, lesson, opened.setup, own_swipes=room.own_swipes)
+
+
+def _mistake(dealer: str) -> str:
+    who, _, kind = dealer.partition(":")
+    if dealer == _MODEL:
+        return ""
+    if who != _MISTAKE or kind not in MISTAKES:
+        kinds = ", ".join(MISTAKES)
+        raise UsageError(
+            f"--as {dealer!r} is nobody; write 'model' or 'mistake:' and one of {kinds}"
+        )
+    return kind
+
+
+def _score(folder: Path) -> Report:
+    from dealer_assist.catalog.tables import find_table, load_table
+
+    attempt = attempts.read(folder)
+    shipped = paths.resources()
+    source = find_table(shipped, attempt.table, folder)
+    setup = load_table(shipped, paths.layouts(), source)
+    recorded = attempts.events_of(folder)
+    return score(recorded, _lesson(attempt.lesson), setup, own_swipes=attempt.own_swipes)
+
+
+def _told(report: Report, *, is_json: bool) -> Iterator[str]:
+    if is_json:
+        yield _encode(_as_dict(report))
+        return
+    passed = "passed" if report.is_passed else "not passed yet"
+    yield f"{report.lesson}: {report.points} of 100, {passed}, {report.seconds} s"
+    for one in report.goals:
+        yield f"  {one.points:>3} of {one.of:<3} {one.said}"
+    for mistake in report.mistakes:
+        critical = ", critical" if mistake.is_critical else ""
+        yield f"  event {mistake.seq}: {mistake.kind}{critical}: {mistake.said}"
+
+
+def _as_dict(report: Report) -> dict[str, object]:
+    return {
+        "lesson": report.lesson,
+        "points": report.points,
+        "passed": report.is_passed,
+        "seconds": report.seconds,
+        "goals": [
+            {"points": one.points, "of": one.of, "goal": str(one.said)} for one in report.goals
+        ],
+        "mistakes": [
+            {
+                "kind": one.kind,
+                "event": one.seq,
+                "critical": one.is_critical,
+                "said": str(one.said),
+            }
+            for one in report.mistakes
+        ],
+    }
+
+
+def _drill(name: str, count: int, seed: int, *, is_json: bool) -> int:
     """Write the questions of a drill with their answers."""
-    del what
     if count < 1:
         raise UsageError(f"--count {count} asks nothing; give 1 or more")
-    write = _as_json if is_json else _as_text
-    return write_all(map(write, questions(name, load_book(resources()), seed, count)))
+    write = _question_as_json if is_json else _question_as_text
+    return write_all(map(write, questions(name, load_book(paths.resources()), seed, count)))
 
 
-def _as_json(question: Question) -> str:
+def _question_as_json(question: Question) -> str:
     return _encode(question.as_json())
 
 
-def _as_text(question: Question) -> str:
+def _question_as_text(question: Question) -> str:
     asked = question.asked
     what = ", ".join(f"{key} {value}" for key, value in asked.ask.items())
     return f"{question.key}: {what}: {asked.answer}. {asked.why}."

@@ -38,6 +38,19 @@ class Shoe:
                 raise NotPossible
         return given
 
+    def try_cards(self, cards: Sequence[Card], size: int) -> list[Card] | None:
+        """Fill cards up to a hand by chance and leave them in the shoe; none if it lacks them."""
+        wanted = Counter(cards)
+        if any(self._out[card] + n > self._decks for card, n in wanted.items()):
+            return None
+        while wanted.total() < size:
+            card = self._chance.randrange(52)
+            if self._out[card] + wanted[card] < self._decks:
+                wanted[card] += 1
+        held = list(wanted.elements())
+        self._chance.shuffle(held)
+        return held
+
     def draw(self, n: int) -> list[Card]:
         """Draw cards by chance."""
         drawn: list[Card] = []

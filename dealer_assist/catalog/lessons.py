@@ -1,0 +1,216 @@
+"""Lessons as their files have them: what the world does, what is asked for, and how it counts."""
+
+from collections.abc import Mapping
+from dataclasses import field, fields
+from pathlib import Path
+from typing import get_args
+
+from dealer_assist.catalog.fields import BadDefinition, Fields
+from dealer_assist.frozen import complete, frozen
+from dealer_assist.table.events import Event
+
+KINDS = ("procedure", "drill", "spot_the_fault", "exam")
+ADVICE = ("always", "after_mistake", "never")
+CRITICAL = (
+    "missed_hand",
+    "wrong_hand",
+    "wrong_seat",
+    "late_chip_played",
+    "payment_order",
+    "wrong_card",
+)
+"""Mistakes that may fail a lesson whatever the sum: each of them is about money."""
+OPEN = "open"
+_EVENTS: Mapping[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
+
+
+@frozen
+class Player:
+    """A player of the lesson: a seat and what it bets, by the names of the wagers."""
+
+    seat: int
+    wagers: tuple[str, ...]
+
+
+@frozen
+class Step:
+    """What the world does some time after an event, or when the table is open."""
+
+    after: str
+    wait_ms: int = 0
+    players: tuple[Player, ...] = ()
+    deal: Mapping[str, str] = field(default_factory=dict)
+    trouble: tuple[str, ...] = ()
+    late_chips: tuple[int, ...] = ()
+    swipe: str = ""
+    say: str = ""
+
+
+@frozen
+class Goal:
+    """One thing that counts: an event that must come or must not, or several in order."""
+
+    points: int
+    why: str = ""
+    must: str = ""
+    must_not: str = ""
+    where: Mapping[str, object] = field(default_factory=dict)
+    order: tuple[str, ...] = ()
+    within_s: int = 0
+
+
+@frozen
+class Scoring:
+    """From how many points of a hundred a lesson is passed, what fails it, and the pace."""
+
+    pass_at: int = 80
+    critical: tuple[str, ...] = CRITICAL
+    target_s: int = 0
+    slowest_s: int = 0
+    pace_points: int = 0
+    hesitation_s: int = 6
+
+
+@frozen
+class Lesson:
+    """A lesson; `rounds` of them are played to its end."""
+
+    key: str
+    title: str
+    kind: str
+    tables: tuple[str, ...]
+    level: int
+    needs: tuple[str, ...]
+    minutes: int
+    advice: str
+    seed: int
+    story: str
+    steps: tuple[Step, ...]
+    goals: tuple[Goal, ...]
+    score: Scoring
+    rounds: int = 1
+
+
+def load_lessons(folder: Path) -> dict[str, Lesson]:
+    """Read every lesson of a folder by the name of its file, in the order of their levels."""
+    read = [load_lesson(file) for file in sorted(folder.glob("*.toml"))]
+    lessons = {one.key: one for one in sorted(read, key=lambda one: (one.level, one.key))}
+    for lesson in lessons.values():
+        for needed in lesson.needs:
+            if needed not in lessons:
+                file = folder / f"{lesson.key}.toml"
+                raise BadDefinition(f"{file}: needs: there is no lesson {needed!r}")
+    return lessons
+
+
+def load_lesson(file: Path) -> Lesson:
+    """Read one lesson."""
+    top = Fields.of_file(file)
+    level = top.whole("level", least=1)
+    if level > 5:
+        top.wrong("level", f"must be 1 to 5, not {level}")
+    lesson = Lesson(
+        key=file.stem,
+        title=top.sentence("title"),
+        kind=top.choice("kind", KINDS, "procedure"),
+        tables=top.texts("tables"),
+        level=level,
+        needs=top.texts("needs", ()),
+        minutes=top.whole("minutes", 5, least=1),
+        advice=top.choice("advice", ADVICE, "after_mistake"),
+        seed=top.whole("seed", 1),
+        story=top.sentence("story"),
+        rounds=top.whole("rounds", 1, least=1),
+        steps=tuple([_step(one) for one in top.tables("step")]),
+        goals=tuple([_goal(one) for one in top.tables("goal")]),
+        score=_scoring(top.table("score", optional=True)),
+    )
+    top.done()
+    if not lesson.goals:
+        top.wrong("goal", "is missing; a lesson counts at least one thing")
+    return lesson
+
+
+def _step(row: Fields) -> Step:
+    after = row.text("after")
+    if after != OPEN and after.partition(":")[0] not in _EVENTS:
+        row.wrong("after", f"{after!r} is no event of a table; write {OPEN!r} or GameStarted")
+    step = Step(
+        after=after,
+        wait_ms=row.whole("wait_ms", 0),
+        players=tuple([_player(one) for one in row.tables("players")]),
+        deal={place: _text(row, place, cards) for place, cards in _raw(row, "deal").items()},
+        trouble=row.texts("trouble", ()),
+        late_chips=row.wholes("late_chips", ()),
+        swipe=row.text("swipe", ""),
+        say=row.sentence("say", ""),
+    )
+    row.done()
+    return step
+
+
+def _raw(row: Fields, key: str) -> Mapping[str, object]:
+    value = row.raw(key) if key in row else {}
+    if not isinstance(value, dict):
+        row.wrong(key, f"must be a table, not {value!r}")
+    return value
+
+
+def _text(row: Fields, place: str, cards: object) -> str:
+    if not isinstance(cards, str):
+        row.wrong(f"deal.{place}", f"must be a hand or cards in quotes, not {cards!r}")
+    return cards
+
+
+def _player(row: Fields) -> Player:
+    player = Player(row.whole("seat", least=1), row.texts("wagers"))
+    row.done()
+    return player
+
+
+def _goal(row: Fields) -> Goal:
+    goal = Goal(
+        points=row.whole("points"),
+        why=row.sentence("why", ""),
+        must=row.text("must", ""),
+        must_not=row.text("must_not", ""),
+        where=_raw(row, "where"),
+        order=row.texts("order", ()),
+        within_s=row.whole("within_s", 0),
+    )
+    row.done()
+    named = [key for key in ("must", "must_not", "order") if getattr(goal, key)]
+    if len(named) != 1:
+        row.wrong("must", "give exactly one of must, must_not and order")
+    for name in goal.order or (goal.must or goal.must_not,):
+        _require_event(row, named[0], name.partition(":")[0], goal.where)
+    return goal
+
+
+def _require_event(row: Fields, key: str, name: str, where: Mapping[str, object]) -> None:
+    kind = _EVENTS.get(name)
+    if kind is None:
+        row.wrong(key, f"no event is called {name!r}, so nothing can meet this goal")
+    complete(kind)
+    known = {one.name for one in fields(kind)}
+    for one in where:
+        if one not in known:
+            row.wrong(f"where.{one}", f"{name} has no such field; it has {', '.join(known)}")
+
+
+def _scoring(row: Fields) -> Scoring:
+    pace = row.table("pace", optional=True)
+    score = Scoring(
+        pass_at=row.whole("pass", 80),
+        critical=row.texts("critical", CRITICAL),
+        target_s=pace.whole("target_s", 0),
+        slowest_s=pace.whole("slowest_s", 0),
+        pace_points=pace.whole("points", 0),
+        hesitation_s=row.whole("hesitation_s", 6),
+    )
+    pace.done()
+    row.done()
+    for kind in score.critical:
+        if kind not in CRITICAL:
+            row.wrong("critical", f"{kind!r} is no mistake; it is one of {', '.join(CRITICAL)}")
+    return score

@@ -1,0 +1,60 @@
+"""An attempt at a lesson: a folder with the journal that it was played into, and what it was."""
+
+import json
+from dataclasses import asdict
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from dealer_assist.errors import UsageError
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.codec import decode
+from dealer_assist.journal.queries.latest import ask
+from dealer_assist.school.mistakes import Recorded
+
+_NOTE = "attempt.json"
+_EVENTS = "SELECT seq, at_utc, kind, payload FROM events ORDER BY seq"
+
+
+@frozen
+class Attempt:
+    """What was played, by whom, at which table, with which seed."""
+
+    lesson: str
+    table: str
+    seed: int
+    dealer: str
+    own_swipes: int = 0
+
+
+def write(folder: Path, attempt: Attempt) -> None:
+    """Keep what the attempt was beside its journal."""
+    note = asdict(attempt)
+    (folder / _NOTE).write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+
+
+def read(folder: Path) -> Attempt:
+    """Read what an attempt was."""
+    file = folder / _NOTE
+    try:
+        note: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return Attempt(**note)
+    except OSError:
+        raise UsageError(f"{folder} holds no attempt; 'school play LESSON' makes one") from None
+    except (ValueError, TypeError):
+        raise UsageError(f"{file} cannot be read; it was damaged or changed") from None
+
+
+def events_of(folder: Path) -> tuple[Recorded, ...]:
+    """Read every event of an attempt's journal."""
+    journal = next(folder.glob("*.training.db"), None)
+    if journal is None:
+        raise UsageError(f"{folder} holds no journal; 'school play LESSON' makes one")
+    return tuple(
+        Recorded(row["seq"], _ms(row["at_utc"]), decode(row["kind"], json.loads(row["payload"])))
+        for row in ask(journal, _EVENTS)
+    )
+
+
+def _ms(at: str) -> int:
+    return round(datetime.fromisoformat(at).timestamp() * 1000)

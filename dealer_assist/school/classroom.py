@@ -1,0 +1,140 @@
+"""A lesson at a table that stands: the world does its part when the events call for it."""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Protocol
+
+from dealer_assist.catalog.lessons import OPEN, Lesson, Player, Step
+from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
+from dealer_assist.devices.simulated.faults import Hardware, carry_out
+from dealer_assist.errors import UserFacingError
+from dealer_assist.school.lesson_deal import Deal, deals_of
+from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.table.events import Event
+from dealer_assist.table.state import Phase
+
+_LEAST_BET = 500
+
+
+class TrainingTable(Protocol):
+    """A simulated table, as far as a lesson needs it."""
+
+    @property
+    def desk(self) -> Desk: ...
+
+    @property
+    def rack(self) -> Hardware: ...
+
+    @property
+    def cards(self) -> tuple[SampleCard, ...]: ...
+
+
+class CannotTeach(UserFacingError):  # noqa: N818 - says what the table cannot do
+    """The table lacks what a lesson asks for."""
+
+
+class Classroom:
+    """Plays the world of one lesson: its players, its cards, its troubles."""
+
+    def __init__(self, lesson: Lesson, table: TrainingTable, clock: Clock, seed: int) -> None:
+        self.lesson = lesson
+        self._table = table
+        self._clock = clock
+        deals = deals_of(lesson, table.desk.table.setup, seed)
+        self._coming = list(zip(lesson.steps, deals, strict=True))
+        self._due: list[tuple[int, Step, Deal]] = []
+        self.rounds_over = 0
+        self.own_swipes = 0
+        table.desk.on_outcome(self._hear)
+
+    def tick(self) -> None:
+        """Do what is due now."""
+        if self._table.desk.table.phase is not Phase.CLOSED:
+            self._call(OPEN, ())
+        now = self._clock.ms()
+        while self._due and self._due[0][0] <= now:
+            _, step, deal = self._due.pop(0)
+            self._do(step, deal)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether something is about to happen that a dealer would wait for."""
+        return bool(self._due)
+
+    def leave(self) -> None:
+        """Let the table go on without the lesson."""
+        self._table.desk.forget_outcomes(self._hear)
+
+    def _hear(self, outcome: Outcome) -> None:
+        for event in outcome.events:
+            self._call(type(event).__name__, _values(event))
+            self.rounds_over += type(event).__name__ in ("GameEnded", "RoundVoided")
+
+    def _call(self, name: str, values: Iterable[str]) -> None:
+        """Take the next step if this is what it waits for; steps come in their order."""
+        known = set(values)
+        while self._coming:
+            wanted, _, value = self._coming[0][0].after.partition(":")
+            if wanted != name or (value and value not in known):
+                return
+            step, deal = self._coming.pop(0)
+            self._due.append((self._clock.ms() + step.wait_ms, step, deal))
+            self._due.sort(key=lambda one: one[0])
+
+    def _do(self, step: Step, deal: Deal) -> None:
+        for player in step.players:
+            self._bet(player)
+        for command in deal:
+            self._table.desk.submit(command)
+        for words in step.trouble:
+            carry_out(words, self._table.rack)
+        for seat in step.late_chips:
+            self._sensors.place_chip(seat)
+        if step.swipe:
+            self.own_swipes += 1
+            self.swipe(step.swipe)
+
+    def swipe(self, key: str) -> None:
+        """Draw somebody's card through the reader."""
+        swiper = self._table.rack.simulated.swiper
+        number = next((one.number for one in self._table.cards if one.member.key == key), None)
+        if swiper is None or number is None:
+            raise CannotTeach(f"Lesson {self.lesson.key}: swipe: there is no card {key!r} here")
+        swiper.swipe(number)
+
+    def _bet(self, player: Player) -> None:
+        table = self._table.desk.table
+        rows = {row.key for row in table.setup.wagers}
+        base = {wager: _LEAST_BET for wager in player.wagers if wager in rows}
+        if base and not table.seat(player.seat).wagers:
+            self._table.desk.submit(PlaceWagers(player.seat, base))
+        for wager in player.wagers:
+            if wager not in rows:
+                self._sensors.place_chip(player.seat, self._sensor_of(wager))
+
+    def _sensor_of(self, wager: str) -> str:
+        jackpots = self._table.desk.table.setup.jackpots
+        own = (sensor for sensor, jackpot in jackpots.items() if jackpot.judge == wager)
+        return next(own, next(iter(jackpots), "A"))
+
+    @property
+    def _sensors(self) -> "Sensors":
+        sensors = self._table.rack.simulated.sensors
+        if sensors is None:
+            raise CannotTeach(f"Lesson {self.lesson.key}: this table has no simulated sensors")
+        return sensors
+
+
+class Sensors(Protocol):
+    """Where chips are laid."""
+
+    def place_chip(self, seat: int, sensor: str = "A") -> None: ...
+
+    def take_chip(self, seat: int, sensor: str = "A") -> None: ...
+
+
+def _values(event: Event) -> list[str]:
+    return [str(getattr(event, one.name)) for one in fields(event)]

@@ -1,0 +1,92 @@
+"""The cards of a lesson: hands by name are built from its seed, cards in quotes lie as written."""
+
+from collections.abc import Mapping
+from random import Random
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.errors import Refused, UserFacingError
+from dealer_assist.rules.cards import Card, card_name, parse_cards
+from dealer_assist.rules.ranking4 import best_four, lines_met
+from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.school.laid_out import NotPossible, Shoe
+from dealer_assist.school.shapes import ANYWHERE, LIKELY
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.setup.table_setup import TableSetup
+
+ANY = "any"
+"""A hand that wins no jackpot."""
+Deal = tuple[SeeCards, ...]
+_TRIES = 5000
+_SENSOR = "A"
+
+
+class ImpossibleDeal(UserFacingError):  # noqa: N818 - says what the cards are
+    """No deck deals what a lesson asks for."""
+
+
+def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
+    """Give the cards that each step lays; one pack holds them all."""
+    chance = Random(f"{lesson.key} {seed}")
+    shoe = Shoe(chance, setup.decks)
+    deals = [_with_others(step.deal, setup) for step in lesson.steps]
+    try:
+        laid = [_as_written(deal, shoe) for deal in deals]
+    except (NotPossible, Refused) as wrong:
+        why = str(wrong) or "a card lies at two places"
+        raise ImpossibleDeal(f"Lesson {lesson.key}: deal: {why}; correct the cards") from None
+    # Hands that win take their cards first: the others make do with what is left.
+    for is_any in (False, True):
+        for deal, places in zip(deals, laid, strict=True):
+            for place, hand in deal.items():
+                if place not in places and (hand == ANY) is is_any:
+                    places[place] = _built(lesson, setup, place, hand, shoe, chance)
+    return tuple(
+        tuple(SeeCards(place, tuple(card_name(card) for card in places[place])) for place in deal)
+        for deal, places in zip(deals, laid, strict=True)
+    )
+
+
+def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
+    """Deal to every player of the table where one is dealt to: the others win nothing."""
+    if not any(place.isdecimal() for place in deal):
+        return dict(deal)
+    others = {str(player.seat): ANY for player in setup.players}
+    return dict(sorted({**others, **deal}.items()))
+
+
+def _as_written(places: Mapping[str, str], shoe: Shoe) -> dict[str, list[Card]]:
+    """Give the places whose cards stand in the file themselves."""
+    return {
+        place: shoe.give(parse_cards(hand.split())) for place, hand in places.items() if " " in hand
+    }
+
+
+def _built(
+    lesson: Lesson, setup: TableSetup, place: str, hand: str, shoe: Shoe, chance: Random
+) -> list[Card]:
+    size = setup.hand_sizes.get("seat" if place.isdecimal() else place, 0)
+    shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand, ANYWHERE)
+    for _ in range(_TRIES):
+        held = shoe.try_cards(chance.choice(shapes)(chance)[:size], size)
+        if held is None:
+            continue
+        line = line_made(setup, tuple(held)) if place.isdecimal() else None
+        if line == (None if hand == ANY else hand):
+            return shoe.give(held)
+    raise ImpossibleDeal(
+        f"Lesson {lesson.key}: deal.{place}: {hand!r} cannot be built here; write its cards"
+    )
+
+
+def line_made(setup: TableSetup, cards: tuple[Card, ...]) -> str | None:
+    """Name the jackpot line of a hand of its own cards."""
+    jackpot = setup.jackpots.get(_SENSOR)
+    match jackpot.judge if jackpot else "":
+        case "best_four":
+            met = frozenset(lines_met(best_four(cards)))
+        case "first_five" if len(cards) == 5:
+            met = frozenset({best_five(cards).kind})
+        case _:
+            met = frozenset()
+    line = jackpot.highest_line(met) if jackpot else None
+    return line.key if line else None

@@ -1,0 +1,51 @@
+"""Plays a lesson from its first step to its last round, in simulated time."""
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.desk.clock import SimulatedClock, epoch_ms
+from dealer_assist.errors import UserFacingError
+from dealer_assist.school.classroom import Classroom, TrainingTable
+from dealer_assist.school.model_dealer import ModelDealer
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures import ending
+from dealer_assist.table.state import Phase
+
+STEP_MS = 50
+ACTS_EVERY_MS = 1500
+_LONGEST_MS = 10 * 60 * 1000
+
+
+class NotPlayed(UserFacingError):  # noqa: N818 - says what became of the lesson
+    """The model dealer could not bring a lesson to its end."""
+
+
+def play(
+    lesson: Lesson, table: TrainingTable, clock: SimulatedClock, *, mistake: str, seed: int
+) -> Classroom:
+    """Let the model dealer play a lesson, with one mistake if any is named."""
+    classroom = Classroom(lesson, table, clock, seed)
+    dealer = ModelDealer(classroom, table, clock, mistake)
+    begun = clock.ms()
+    try:
+        while not _is_over(classroom, table):
+            clock.advance(STEP_MS)
+            table.desk.tick()
+            classroom.tick()
+            if clock.ms() % ACTS_EVERY_MS == 0:
+                dealer.act()
+            if clock.ms() - begun > _LONGEST_MS:
+                raise NotPlayed(_stuck(lesson, table, clock))
+    finally:
+        classroom.leave()
+    return classroom
+
+
+def _stuck(lesson: Lesson, table: TrainingTable, clock: SimulatedClock) -> str:
+    step = next_step(table.desk.table)
+    waits = ending.reasons(table.desk.table, epoch_ms(clock.now()))
+    why = f", waiting: {waits[0].sentence}" if waits else ""
+    return f"Lesson {lesson.key} does not end: it stands at {step.key!r}{why}; correct its steps"
+
+
+def _is_over(classroom: Classroom, table: TrainingTable) -> bool:
+    is_between = table.desk.table.phase in (Phase.BETTING, Phase.CLOSED)
+    return is_between and classroom.rounds_over >= classroom.lesson.rounds

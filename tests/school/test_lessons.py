@@ -1,0 +1,149 @@
+"""The model dealer loses no point; a mistake is named; a lesson that cannot be is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.lessons import load_lesson, load_lessons
+from dealer_assist.cli.main import main
+from dealer_assist.paths import resources
+from dealer_assist.school.model_dealer import MISTAKES
+
+LESSON = """
+title = "A lesson"
+story = "What happens."
+tables = ["crazy4-nexus"]
+level = 1
+[[step]]
+after = "open"
+wait_ms = 500
+players = [{ seat = 1, wagers = ["progressive"] }]
+[[step]]
+after = "GameStarted"
+deal = { 1 = "any" }
+[[goal]]
+must = "GameEnded"
+points = 10
+"""
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Path:
+    file = tmp_path / "lesson.toml"
+    file.write_text(LESSON, encoding="utf-8")
+    return file
+
+
+def test_the_model_dealer_loses_no_point_in_any_lesson(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["school", "check"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    lessons = load_lessons(resources() / "lessons")
+    assert told == [
+        f"{one.key} at {table}: 100 %" for one in lessons.values() for table in one.tables
+    ]
+
+
+@pytest.mark.parametrize("kind", MISTAKES)
+def test_a_dealer_with_one_mistake_is_told_which(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "two-winners", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", f"mistake:{kind}"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert {one["kind"] for one in report["mistakes"]} == {kind}
+    costs_money = kind in ("wrong_hand", "wrong_seat", "missed_hand")
+    assert any(one["critical"] for one in report["mistakes"]) is costs_money
+    assert report["passed"] is not (costs_money or kind == "hesitation")
+
+
+def test_an_attempt_is_scored_again_to_the_same_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "two-winners", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", "mistake:wrong_seat"]) == 0
+    first = capsys.readouterr().out.splitlines()[-1]
+    for _ in range(2):
+        assert main(["school", "score", str(tmp_path / "two-winners-1"), "--json"]) == 0
+        assert capsys.readouterr().out.splitlines() == [first]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_other_cards_are_played_as_well(
+    seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "four-aces", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--seed", str(seed)]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (report["points"], report["mistakes"]) == (100, [])
+
+
+@pytest.mark.long
+def test_a_thousand_right_runs_raise_no_false_alarm(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lessons = [*load_lessons(resources() / "lessons")]
+    for seed in range(1000):
+        name = lessons[seed % len(lessons)]
+        call = ["school", "play", name, "--data", str(tmp_path), "--json", "--seed", str(seed)]
+        assert main(call) == 0
+        report = json.loads(capsys.readouterr().out.splitlines()[-1])
+        assert (report["points"], report["mistakes"]) == (100, []), (name, seed)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ("levle = 1", "level = 1", "level: is missing"),
+        ("level = 9", "level = 1", "level: must be 1 to 5, not 9"),
+        ('must = "GameOver"', 'must = "GameEnded"', "goal[1].must: no event is called 'GameOver'"),
+        (
+            'must = "GameEnded"\nwhere = { seta = 1 }',
+            'must = "GameEnded"',
+            "goal[1].where.seta: GameEnded has no such field",
+        ),
+        ('after = "Started"', 'after = "GameStarted"', "step[2].after: 'Started' is no event"),
+        ('must_not = "ClaimMade"\nmust = "GameEnded"', 'must = "GameEnded"', "exactly one of"),
+        ("deal = { 1 = 7 }", 'deal = { 1 = "any" }', "deal.1: must be a hand or cards"),
+        ('[[goals]]\nmust = "GameEnded"', '[[goal]]\nmust = "GameEnded"', "goals: is not a key"),
+    ],
+)
+def test_a_lesson_that_cannot_be_is_refused_by_file_and_key(
+    wrong: str, right: str, said: str, lesson: Path
+) -> None:
+    lesson.write_text(LESSON.replace(right, wrong), encoding="utf-8")
+    with pytest.raises(BadDefinition) as refused:
+        load_lesson(lesson)
+    assert str(refused.value).startswith(f"{lesson}: ")
+    assert said in str(refused.value)
+
+
+def test_a_lesson_that_needs_an_unknown_one_is_refused(lesson: Path) -> None:
+    lesson.write_text('needs = ["nothing"]\n' + LESSON, encoding="utf-8")
+    with pytest.raises(BadDefinition, match="needs: there is no lesson 'nothing'"):
+        load_lessons(lesson.parent)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (["play", "knitting"], "There is no lesson 'knitting'; the lessons are"),
+        (["play", "first-round", "--as", "mistake:yawning"], "mistake:"),
+        (["play"], "needs a name"),
+        (["score", "nowhere"], "nowhere holds no attempt"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence(
+    call: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["school", *call, "--data", str(tmp_path)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_damaged_attempt_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "attempt.json").write_text("{", encoding="utf-8")
+    assert main(["school", "score", str(tmp_path)]) == 2
+    assert "cannot be read; it was damaged or changed" in capsys.readouterr().err
