@@ -13,6 +13,8 @@ from dealer_assist.kiosk.plain_imports import restore_imports
 from dealer_assist.program.qt_pair import require_fitting_qt
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QApplication
 
     from dealer_assist.kiosk.run_window import Close
@@ -47,8 +49,22 @@ def open_kiosk(
     require_fitting_qt()
     from dealer_assist.kiosk.run_window import run_window
 
+    def ask_card(leave: "Callable[[], None]", say: "Callable[[str], None]") -> "Close":
+        from PySide6.QtWidgets import QApplication
+
+        from dealer_assist.kiosk.leaving_card import LeavingCard
+
+        folder, application = data or paths.data_folder(), QApplication.instance()
+        if not isinstance(application, QApplication):
+            raise TypeError("no application runs")
+        return LeavingCard(table, folder, application, leave, say).close
+
     return run_window(
-        open_table, size, is_windowed=is_windowed, exit_after=exit_after, is_live=is_live
+        open_table,
+        size,
+        is_windowed=is_windowed,
+        exit_after=exit_after,
+        ask_card=ask_card if is_live else None,
     )
 
 

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -13,6 +14,9 @@ from dealer_assist import paths
 from dealer_assist.errors import UsageError
 from dealer_assist.kiosk.display_probe import ways_on
 from dealer_assist.ui.shell.window import KioskWindow
+
+if TYPE_CHECKING:
+    from dealer_assist.kiosk.startup_error import AskCard
 
 BEAT_MS = 20
 
@@ -27,7 +31,7 @@ def run_window(
     *,
     is_windowed: bool,
     exit_after: str,
-    is_live: bool = False,
+    ask_card: "AskCard | None" = None,
 ) -> int:
     """Show a window at once, fill it after its first picture, and run until it is closed."""
     application = QApplication(sys.argv[:1])
@@ -37,7 +41,7 @@ def run_window(
         raise UsageError(f"Qt found no display. {ways_on()}")
     # Who called it from a command line, in a window or unseen, reads the sentence there.
     is_kiosk = not is_windowed and not exit_after and platform != "offscreen"
-    run = _WindowRun(application, fill, exit_after, is_kiosk=is_kiosk, is_live=is_live)
+    run = _WindowRun(application, fill, exit_after, is_kiosk=is_kiosk, ask_card=ask_card)
     return run.until_closed(size, is_windowed=is_windowed)
 
 
@@ -51,10 +55,10 @@ class _WindowRun:
         exit_after: str,
         *,
         is_kiosk: bool,
-        is_live: bool,
+        ask_card: "AskCard | None",
     ) -> None:
         self._application, self._fill, self._exit_after = application, fill, exit_after
-        self._is_kiosk, self._is_live = is_kiosk, is_live
+        self._is_kiosk, self._ask_card = is_kiosk, ask_card
         self._window = KioskWindow(paths.start_picture())
         self._beat = QTimer(self._window)
         self._beat.timeout.connect(self._window.beat)
@@ -106,7 +110,7 @@ class _WindowRun:
         from dealer_assist.kiosk.startup_error import show_startup_error
 
         return show_startup_error(
-            self._window, error, is_live=self._is_live, again=self._fill_window
+            self._window, error, ask_card=self._ask_card, again=self._fill_window
         )
 
     def _end(self) -> None:

@@ -41,7 +41,7 @@ application.processEvents()
 print(open("/proc/self/status").read().partition("VmRSS:")[2].split()[0])
 """
 SEATS = (1, 3, 5, 7)
-BEATS = 50
+BEATS = 10
 
 
 def resident_kb() -> int:
@@ -62,27 +62,44 @@ def play(
 ) -> None:
     """Play and paint one round: chips, a claim taken back, the end."""
     claim = c.PressHand(seats[0], "four_aces")
-    _do(window, opened, clock, *_until_the_deal(seats), claim, claim, c.EndGame())
+    _deal(window, opened, clock, seats)
+    _do(window, opened, clock, claim, claim, c.EndGame())
 
 
 def win(
     window: KioskWindow, opened: OpenTable, clock: SimulatedClock, seats: tuple[int, ...]
 ) -> None:
     """Play a round with a win: verified, recorded, paid, and its slip printed."""
-    (executive,) = (one.member for one in opened.cards if one.member.role is Role.EXECUTIVE)
-    _do(window, opened, clock, *_until_the_deal(seats), c.PressHand(seats[0], "four_aces"))
-    _do(window, opened, clock, c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(executive))
+    executive, *_ = (one.member for one in opened.cards if one.member.role is Role.EXECUTIVE)
+    _deal(window, opened, clock, seats)
+    _do(window, opened, clock, c.PressHand(seats[0], "four_aces"), c.CallSupervisor())
+    _do(window, opened, clock, c.ConfirmWins(), c.SwipeCard(executive))
     _do(window, opened, clock, c.BeginPaying(), c.TickAllPaid())
-    for _ in range(BEATS):
-        clock.advance(20)
-        window.beat()
-        QApplication.processEvents()
+    _beat(window, clock, BEATS)
     _do(window, opened, clock, c.EndGame())
 
 
-def _until_the_deal(seats: tuple[int, ...]) -> tuple[c.Command, ...]:
-    chips = tuple(c.SeeChip(seat) for seat in seats)
-    return (*chips, c.StartGame(), *(c.MissChip(seat) for seat in seats))
+def _deal(
+    window: KioskWindow, opened: OpenTable, clock: SimulatedClock, seats: tuple[int, ...]
+) -> None:
+    """Put chips on, start, and take them off."""
+    sensors = opened.rack.simulated.sensors
+    if sensors is None:
+        raise SystemExit("the table has no simulated sensors")
+    for seat in seats:
+        sensors.place_chip(seat)
+    _beat(window, clock, BEATS)
+    _do(window, opened, clock, c.StartGame())
+    for seat in seats:
+        sensors.take_chip(seat)
+    _beat(window, clock, BEATS)
+
+
+def _beat(window: KioskWindow, clock: SimulatedClock, times: int) -> None:
+    for _ in range(times):
+        clock.advance(80)
+        window.beat()
+        QApplication.processEvents()
 
 
 def _do(
@@ -93,8 +110,7 @@ def _do(
         outcome = opened.desk.submit(command)
         if not outcome.is_done:
             raise SystemExit(f"{command} was refused: {outcome.sentence}")
-        window.beat()
-        QApplication.processEvents()
+        _beat(window, clock, 1)
 
 
 def main() -> None:

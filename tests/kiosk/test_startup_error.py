@@ -1,9 +1,11 @@
 """The window says why no table can be opened, and what can be done."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dealer_assist import paths
@@ -36,7 +38,7 @@ def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
     tries: list[str] = []
     with caplog.at_level("WARNING"):
         assert show_startup_error(
-            window, Refused("no; do that"), is_live=False, again=lambda: tries.append("again")
+            window, Refused("no; do that"), ask_card=None, again=lambda: tries.append("again")
         )
     (screen,) = window.findChildren(StartupErrorScreen)
     assert caplog.messages == ["no; do that"]
@@ -56,10 +58,74 @@ def test_a_trouble_speaks_the_language_of_the_kiosk(
     if kept is not None:
         paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
         paths.settings_file().write_text(kept, encoding="utf-8")
-    assert show_startup_error(window, Refused("no; do that"), is_live=False, again=lambda: None)
+    assert show_startup_error(window, Refused("no; do that"), ask_card=None, again=lambda: None)
     (screen,) = window.findChildren(StartupErrorScreen)
     assert screen.context.translator.language == language
 
 
 def test_a_fault_of_ours_is_no_trouble_of_the_world(window: KioskWindow) -> None:
-    assert not show_startup_error(window, ZeroDivisionError(), is_live=False, again=lambda: None)
+    assert not show_startup_error(window, ZeroDivisionError(), ask_card=None, again=lambda: None)
+
+
+class CardAsked:
+    """Somebody who was asked for a card, and can bring one."""
+
+    def __init__(self) -> None:
+        self.leave: Callable[[], None] = lambda: None
+        self.say: Callable[[str], None] = lambda said: None
+        self.ended = 0
+
+    def __call__(self, leave: Callable[[], None], say: Callable[[str], None]) -> Callable[[], None]:
+        self.leave, self.say = leave, say
+        return self.end
+
+    def end(self) -> None:
+        self.ended += 1
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_d15_nobody_leaves_the_trouble_screen_of_a_live_kiosk_without_a_card(
+    window: KioskWindow, qtbot: QtBot
+) -> None:
+    asked = CardAsked()
+    assert show_startup_error(window, Refused("no"), ask_card=asked, again=lambda: None)
+    (screen,) = window.findChildren(StartupErrorScreen)
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    screen.pressed.emit("exit")
+    window.close()
+    assert window.isVisible()
+    assert screen.accessibleDescription().endswith("an Executive or a technician to leave.")
+    asked.say("Card ending 4471 is not on the staff list")
+    assert "4471" in screen.accessibleDescription()
+    asked.leave()
+    assert not window.isVisible()
+    assert asked.ended > 0
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_d15_where_no_card_can_be_read_the_kiosk_stays(window: KioskWindow) -> None:
+    def no_swiper(leave: object, say: object) -> Callable[[], None]:
+        raise Refused("Nobody could sign in")
+
+    assert show_startup_error(window, Refused("no"), ask_card=no_swiper, again=lambda: None)
+    (screen,) = window.findChildren(StartupErrorScreen)
+    screen.pressed.emit("exit")
+    assert window.isVisible()
+    assert "a technician stops the program from outside" in screen.accessibleDescription()
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_the_swiper_is_given_back_before_the_table_is_tried_again(
+    window: KioskWindow, qtbot: QtBot
+) -> None:
+    asked, tries = CardAsked(), list[int]()
+    assert show_startup_error(
+        window, Refused("no"), ask_card=asked, again=lambda: tries.append(asked.ended)
+    )
+    (screen,) = window.findChildren(StartupErrorScreen)
+    screen.pressed.emit("exit")
+    screen.pressed.emit("again")
+    qtbot.waitUntil(lambda: bool(tries))
+    assert tries == [1]
+    window.close_for_good()

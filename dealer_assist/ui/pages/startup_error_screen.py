@@ -24,6 +24,7 @@ class StartupErrorScreen(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = TroubleModel("", "", ())
+        self._said = ""
         self.buttons: list[ActionButton] = []
 
     def show_state(self, model: TroubleModel) -> None:
@@ -36,6 +37,13 @@ class StartupErrorScreen(Canvas):
             button.show_state(button_model)
             button.pressed.connect(self.pressed)
             self.buttons.append(button)
+        self.arrange()
+        self.update()
+
+    def say(self, more: str) -> None:
+        """Say below the trouble what is asked for, or what was wrong with it."""
+        self._said = more
+        self.setAccessibleDescription(f"{self._model.sentence} {more}")
         self.arrange()
         self.update()
 
@@ -77,6 +85,8 @@ class StartupErrorScreen(Canvas):
         painter.text(title, self._model.title, "swipe_line", colour.text_1)
         words = room.adjusted(0, _TITLE + _GAP, 0, 0)
         painter.paragraph(words, self._model.sentence, "swipe_detail", colour.fault_text, _LINE)
+        line = QRectF(box.left(), box.bottom() + 2 * _GAP + _BUTTON, box.width(), _LINE)
+        painter.text(line, self._said, "swipe_detail", colour.text_1)
 
     def _box(self) -> QRectF:
         """Give the panel as high as its sentence; panel and buttons stand in the middle."""
@@ -84,7 +94,7 @@ class StartupErrorScreen(Canvas):
         room = width - 2 * _PADDING - _ICON - _GAP
         ruler = Painter(QPainter(), self.context, width, self.design_height)
         lines = max(_FEWEST_LINES, len(ruler.broken(self._model.sentence, "swipe_detail", room)))
-        most = self.design_height - 2 * _GAP - _BUTTON - _GAP
+        most = self.design_height - 2 * _GAP - _BUTTON - _GAP - (_LINE + _GAP if self._said else 0)
         height = min(most, 2 * _PADDING + _TITLE + _GAP + lines * _LINE)
         top = (self.design_height - height - _GAP - _BUTTON) / 2
         return QRectF(_SIDE, top, width, height)

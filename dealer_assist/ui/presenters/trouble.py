@@ -18,7 +18,8 @@ class TroubleModel:
 
 def trouble_model(sentence: str, backup_events: int | None, *, is_live: bool) -> TroubleModel:
     """Show a trouble of the world; a backup is offered where there is a good one."""
-    leave = ActionModel(EXIT, Msg("EXIT"), "cross", Msg("To the desktop"))
+    out = Msg("Needs a card") if is_live else Msg("To the desktop")
+    leave = ActionModel(EXIT, Msg("EXIT"), "cross", out)
     again = ActionModel(AGAIN, Msg("TRY AGAIN"), "play", Msg("When it is mended"), ActionState.NEXT)
     back = () if backup_events is None else (_restore(backup_events, is_live=is_live),)
     return TroubleModel(Msg("The table cannot be opened"), sentence, (leave, *back, again))

@@ -1,0 +1,48 @@
+"""A card at the swiper of a live table that does not stand: the right ones lead out."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from live_bench import OKAFOR, PARK, LiveTable
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.kiosk.leaving_card import LeavingCard
+
+
+@pytest.fixture
+def shut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveTable]:
+    """A live table whose program is not running; its swiper is there."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    table = LiveTable(tmp_path, "", "")
+    table.opened.close()
+    yield table
+    table.bench.close()
+
+
+def test_d15_a_supervisors_card_leads_out_and_a_dealers_does_not(
+    shut: LiveTable, qapp: QApplication, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    left: list[float] = []
+    said: list[str] = []
+    door = LeavingCard(
+        str(shut.file), shut.data, qapp, lambda: left.append(time.monotonic()), said.append
+    )
+
+    def swiped(number: str, is_met: "list[str] | list[float]") -> None:
+        def look() -> bool:
+            shut.bench.do(f"swipe {number}")
+            qtbot.wait(200)
+            return bool(is_met)
+
+        qtbot.waitUntil(look, timeout=20_000)
+
+    with caplog.at_level("WARNING"):
+        swiped(OKAFOR, said)
+        assert said[0] == "M. Okafor's card does not end the kiosk"
+        assert left == []
+        swiped(PARK, left)
+    assert caplog.messages[-1] == ("supervisor-1 left a live kiosk whose table could not be opened")
+    door.close()
