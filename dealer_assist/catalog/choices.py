@@ -47,6 +47,14 @@ def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[
     return chosen
 
 
+def jackpots_for(game: GameDefinition, known: Jackpots) -> dict[str, Jackpot]:
+    """Give every jackpot that a table of a game may have, house jackpots under their own names."""
+    judges = {judge for ways in game.jackpots.values() for judge in ways}
+    fitting = [one for one in known.values() if game.key in one.games and one.judge in judges]
+    houses = [as_house(one) for one in fitting if one.may_be_house]
+    return {one.key: one for one in (*fitting, *houses)}
+
+
 def read_links(
     fields: Fields, chosen: Jackpots, games: Mapping[str, GameDefinition], known: Jackpots
 ) -> dict[str, Link]:

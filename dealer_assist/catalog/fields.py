@@ -195,3 +195,11 @@ class Fields:
 
     def _place(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key
+
+
+def read_decks(fields: Fields) -> tuple[int, ...]:
+    """Read for which shoes something is approved; none where it is for any."""
+    decks = fields.wholes("decks", ())
+    if not all(1 <= deck <= 8 for deck in decks):
+        fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
+    return decks

@@ -6,7 +6,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NoReturn, cast
 
-from dealer_assist.catalog.fields import BadDefinition, Fields, nearest
+from dealer_assist.catalog.fields import BadDefinition, Fields, nearest, read_decks
 from dealer_assist.catalog.stages import read_stages
 from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
@@ -63,7 +63,8 @@ def load_game(file: Path) -> GameDefinition:
         screen=_raw(fields.table("screen", optional=True)),
         awards=rules.PAYTABLES,
         stages=read_stages(fields, decided),
-        stays_on_fold=_stays_on_fold(fields, wagers),
+        stays_on_fold=_wagers_of(fields, "stays_on_fold", wagers),
+        optional=_wagers_of(fields, "optional", wagers),
     )
     fields.done()
     return game
@@ -83,12 +84,12 @@ def _rules(file: Path) -> GameRules:
     return cast("GameRules", rules)
 
 
-def _stays_on_fold(fields: Fields, wagers: Mapping[str, str]) -> tuple[str, ...]:
-    stays = fields.texts("stays_on_fold", ())
-    for wager in stays:
+def _wagers_of(fields: Fields, key: str, wagers: Mapping[str, str]) -> tuple[str, ...]:
+    named = fields.texts(key, ())
+    for wager in named:
         if wager not in wagers:
-            fields.wrong("stays_on_fold", f"{wager!r} is no wager; {nearest(wager, wagers)}")
-    return stays
+            fields.wrong(key, f"{wager!r} is no wager; {nearest(wager, wagers)}")
+    return named
 
 
 def _texts(table: Fields) -> dict[str, str]:
@@ -159,8 +160,9 @@ def _paytable(name: str, wager: str, table: Fields, reader: "_LineReader") -> Pa
     by_hands = reader.columns(table) if reader.awards.columns else {}
     lines = by_hands[min(by_hands)] if by_hands else reader.lines(table, "pays")
     published = _published(table.table("published", optional=True))
+    decks = read_decks(table)
     table.done()
-    return Paytable(name, wager, lines, published, by_hands)
+    return Paytable(name, wager, lines, published, by_hands, decks)
 
 
 @frozen

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.catalog.amounts import parse_dollars, parse_rate
-from dealer_assist.catalog.fields import Fields, nearest
+from dealer_assist.catalog.fields import Fields, nearest, read_decks
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Kind, Level, Line, Linking
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.judges import JUDGES
@@ -59,7 +59,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         published=_published(fields),
         kind=kind,
         links=Linking(fields.choice("links", tuple(one.value for one in Linking), "same_game")),
-        decks=_decks(fields),
+        decks=read_decks(fields),
         consoles=_consoles(fields),
         may_be_house=fields.flag("may_be_house", default=False),
     )
@@ -174,13 +174,6 @@ def _judge(fields: Fields) -> str:
     if judge not in JUDGES:
         fields.wrong("judge", f"{judge!r} is no way to judge the cards; {nearest(judge, JUDGES)}")
     return judge
-
-
-def _decks(fields: Fields) -> tuple[int, ...]:
-    decks = fields.wholes("decks", ())
-    if not all(1 <= deck <= 8 for deck in decks):
-        fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
-    return decks
 
 
 def _consoles(fields: Fields) -> tuple[str, ...]:

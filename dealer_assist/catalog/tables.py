@@ -6,25 +6,26 @@ from datetime import time
 from pathlib import Path
 
 from dealer_assist.catalog.amounts import parse_dollars
-from dealer_assist.catalog.choices import read_choices, read_links
+from dealer_assist.catalog.choices import jackpots_for, read_choices, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
+from dealer_assist.catalog.sample_players import read_players
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
-from dealer_assist.rules.money import chips
-from dealer_assist.rules.pays import Pay, ToOne
-from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.safeguards import Safeguards
+from dealer_assist.table.setup.structure import highest_pay
 from dealer_assist.table.setup.table_setup import (
     GAME_WAGERS,
     OFFERED,
     PAY_WALKS,
     TRUST,
-    SamplePlayer,
+    Offers,
     TableSetup,
     WagerRow,
 )
@@ -55,9 +56,6 @@ def _is_zone(name: str) -> bool:
         return False
 
 
-Limits = Mapping[str, tuple[int, int]]
-
-
 def find_table(resources: Path, name: str, own: Path) -> Path:
     """Find a table by its name, shipped or in a folder of one's own, or by its file.
 
@@ -84,27 +82,29 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     game = load_game(game_file)
     check_prompts(game_file, game.prompts)
     check_stages(game_file, game.stages)
-    jurisdiction_file = _named(fields, "jurisdiction", resources / "jurisdictions")
-    jurisdiction = load_jurisdiction(jurisdiction_file)
+    jurisdiction = _named(fields, "jurisdiction", resources / "jurisdictions").stem
+    laws = sorted((resources / "jurisdictions").glob("*.toml"))
+    jurisdictions = {law.stem: load_jurisdiction(law) for law in laws}
     known = load_jackpots(resources / "jackpots")
     jackpots = read_choices(fields, game, known)
     games = load_games(resources / "games") if "links" in fields else {}
     seats = _seats(fields)
     rows = _rows(fields, game)
     limits = _limits(fields, game)
-    players = _players(fields, game, seats, rows, limits)
+    players = read_players(fields, game, seats, rows, limits)
     options = _options(fields, game)
     paytables = _paytables(fields, game, rows)
     top_odds = _top_odds(game, paytables)
     console = fields.choice("console", CONSOLES)
     layout_file = _named(fields, "layout", layouts)
+    felts = [layout_file, *_other_felts(layout_file, game_file.stem)]
     day_starts, zone = read_day(fields)
     staff_file = _named(fields, "staff", resources / "staff")
     used = {
         f"tables/{file.name}": file,
         f"games/{game_file.name}": game_file,
-        f"jurisdictions/{jurisdiction_file.name}": jurisdiction_file,
-        f"layouts/{layout_file.name}": layout_file,
+        **{f"jurisdictions/{law.name}": law for law in laws},
+        **{f"layouts/{one.name}": one for one in felts},
         f"staff/{staff_file.name}": staff_file,
         **{f"jackpots/{one.name}": one for one in sorted((resources / "jackpots").glob("*.toml"))},
     }
@@ -121,17 +121,17 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         paytables=paytables,
         limits=limits,
         devices=_devices(fields, console, jackpots),
-        authority=_authority(fields, jurisdiction.authority),
-        void_reasons=jurisdiction.void_reasons,
+        authority=_authority(fields, jurisdictions[jurisdiction].authority),
+        void_reasons=jurisdictions[jurisdiction].void_reasons,
         folded_hands_win=options.get("folded_hands_win") is True,
-        swipe_seconds=jurisdiction.swipe_seconds,
-        swipe_tries=jurisdiction.swipe_tries,
+        swipe_seconds=jurisdictions[jurisdiction].swipe_seconds,
+        swipe_tries=jurisdictions[jurisdiction].swipe_tries,
         layout=layout_file.stem,
         staff=staff_file.stem,
         players=players,
         digest=digest(used.values()),
         files=tuple(used),
-        jurisdiction=jurisdiction,
+        jurisdiction=jurisdictions[jurisdiction],
         options=options,
         links=read_links(fields, jackpots, games, known),
         top_odds=top_odds,
@@ -150,6 +150,14 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
         game_wager=fields.choice("game_wager", GAME_WAGERS, TRUST),
         safeguards=_safeguards(fields),
+        offers=Offers(
+            paytables=game.paytables,
+            labels={**game.wagers, **game.decided},
+            optional=game.optional,
+            jackpots=jackpots_for(game, known),
+            jurisdictions=jurisdictions,
+            layouts=tuple(sorted(one.stem for one in felts)),
+        ),
     )
     fields.done()
     return setup
@@ -161,6 +169,12 @@ def digest(files: Iterable[Path]) -> str:
     for file in files:
         whole.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()
+
+
+def _other_felts(layout: Path, game: str) -> list[Path]:
+    """Find the other felts of a game: a house's own begin with the name of the game's file."""
+    there = sorted(layout.parent.glob(f"{game}*.toml"))
+    return [one for one in there if one != layout]
 
 
 def _number(fields: Fields) -> str:
@@ -279,7 +293,7 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
 
 def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:
     """Give the highest pay of each wager that pays by a table, to 1."""
-    return {wager: _highest(game.paytables[wager][name]) for wager, name in chosen.items()}
+    return {wager: highest_pay(game.paytables[wager][name]) for wager, name in chosen.items()}
 
 
 def _pays_by_hands(
@@ -287,12 +301,6 @@ def _pays_by_hands(
 ) -> dict[str, Mapping[int, Mapping[str, Pay]]]:
     columns = {wager: game.paytables[wager][name].by_hands for wager, name in chosen.items()}
     return {wager: by_hands for wager, by_hands in columns.items() if by_hands}
-
-
-def _highest(paytable: Paytable) -> int:
-    columns = (paytable.lines, *paytable.by_hands.values())
-    pays = [pay for lines in columns for pay in lines.values() if isinstance(pay, ToOne)]
-    return max((pay.pays // pay.per for pay in pays), default=0)
 
 
 def _limits(fields: Fields, game: GameDefinition) -> dict[str, tuple[int, int]]:
@@ -341,42 +349,3 @@ def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> d
         if not given[key]:
             table.wrong(key, "is empty; give 'simulated' or a port")
     return {key: where for key, where in given.items() if key in table}
-
-
-def _players(
-    fields: Fields,
-    game: GameDefinition,
-    seats: tuple[int, ...],
-    rows: tuple[WagerRow, ...],
-    limits: Limits,
-) -> tuple[SamplePlayer, ...]:
-    before_cards = [row.key for row in rows if not row.is_made_in_play]
-    players: dict[int, SamplePlayer] = {}
-    for one in fields.tables("players"):
-        player = _player(one, game, limits)
-        if player.seat not in seats:
-            one.wrong("seat", f"{player.seat} is not a seat of this table")
-        if player.seat in players:
-            one.wrong("seat", f"{player.seat} has a player already; give each player a seat")
-        if not any(wager in player.wagers for wager in before_cards):
-            like = ", ".join(before_cards)
-            one.wrong("wagers", f"needs one that is bet before the cards, like {like}")
-        players[player.seat] = player
-    return tuple(players.values())
-
-
-def _player(fields: Fields, game: GameDefinition, limits: Limits) -> SamplePlayer:
-    seat = fields.whole("seat", least=1)
-    wagers = fields.table("wagers")
-    for wager in wagers:
-        if wager not in {**game.wagers, **game.decided}:
-            wagers.wrong(wager, f"is no wager of {game.name}")
-    amounts = {wager: wagers.parsed(wager, parse_dollars) for wager in wagers}
-    for wager, cents in amounts.items():
-        least, most = limits.get(wager, (cents, cents))
-        if cents and not least <= cents <= most:
-            between = f"{chips(least)} to {chips(most)}"
-            wagers.wrong(wager, f"{chips(cents)} is outside the limits of {between}; bet within")
-    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False))
-    fields.done()
-    return player

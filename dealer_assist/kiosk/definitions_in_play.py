@@ -48,6 +48,14 @@ def in_play(setup: TableSetup, journal: Journal) -> tuple[TableSetup, RaiseAlert
     )
 
 
+def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:
+    """Give the set-up with the settings that are in force on record: what devices serve."""
+    since = next(iter(journal.replay(CHECKPOINTS)), None)
+    if since is None:
+        return setup
+    return apply(setup, getattr(decode(since.kind, since.payload), "settings", ()))
+
+
 def _recorded(journal: Journal, since: Recorded, digest: str) -> TableSetup | None:
     """Find the definitions that the last events were recorded under."""
     for files in journal.definitions():

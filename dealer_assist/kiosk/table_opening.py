@@ -34,6 +34,7 @@ from dealer_assist.desk.self_check import (
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
+from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
@@ -42,8 +43,9 @@ from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
-from dealer_assist.kiosk.definitions_in_play import in_play
+from dealer_assist.kiosk.definitions_in_play import as_set_up, in_play
 from dealer_assist.kiosk.monitor import Monitor
+from dealer_assist.message import joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.office import HoldTable, NoteRegister, RaiseAlert
 from dealer_assist.table.setup.checker import check
@@ -104,6 +106,8 @@ def open_table(
     (require_live if is_live else require_training)(setup)
     findings = check(setup, setup.jurisdiction, clock.now().date())
     findings.require(str(source))
+    if source.parent != shipped / "tables":  # those that ship are proved by a test
+        _require_fair(setup, shipped, source)
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
     purpose: Purpose = "live" if is_live else "training"
     file = journal_file(folder, setup.key, purpose)
@@ -117,7 +121,7 @@ def open_table(
         journal.keep_definitions(files_of(setup, shipped, paths.layouts(), source))
         on_file = setup
         setup, changed = in_play(on_file, journal)
-        rack = _connect(setup, clock, profiles, is_live=is_live, wake=wake)
+        rack = _connect(as_set_up(setup, journal), clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
@@ -139,6 +143,14 @@ def open_table(
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
         undo.pop_all()
     return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff)
+
+
+def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:
+    """Refuse a table of one's own with a wager that the house would lose on."""
+    from dealer_assist.catalog.table_odds import losing_refusal
+
+    if why := losing_refusal(setup, shipped):
+        raise Refused(joined(": ", [str(source), why]))
 
 
 def backup_for(error: Exception) -> "Offer | None":

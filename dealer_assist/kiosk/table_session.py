@@ -136,7 +136,7 @@ def show_table(
         touch_size = check_touch_size(glass_of(window), size)
         opened.desk.checks.add(lambda: (touch_size,))
     context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
-    layout = read_layout(paths.layouts() / f"{opened.setup.layout}.toml")
+    layout = read_layout(paths.layouts() / f"{opened.desk.table.setup.layout}.toml")
     presenter = TablePresenter(context, layout, opened.desk, services, message=message)
     ways.lead_from(presenter)
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.

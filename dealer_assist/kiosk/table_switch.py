@@ -7,6 +7,7 @@ from typing import Protocol
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.kiosk.table_opening import OpenTable
+from dealer_assist.table.setup.table_setup import TableSetup
 
 log = logging.getLogger(__name__)
 
@@ -65,15 +66,28 @@ class TableSwitch:
             self.open(before, str(error))
 
     def _watch_for_change(self, opened: OpenTable) -> None:
-        """Watch for the change of game that a Supervisor's card brings about."""
+        """Watch for another game by a Supervisor's card, and for a set-up that comes into force."""
         known = opened.desk.table.changed_to
+        made_of = structure(opened.desk.table.setup)
 
         def change_if_asked() -> None:
-            nonlocal known
-            if opened.desk.table.changed_to == known:
+            nonlocal known, made_of
+            table = opened.desk.table
+            if structure(table.setup) != made_of:
+                # Another jackpot has other sensors, another console a key: connect them anew.
+                made_of = structure(table.setup)
+                self._later(lambda: self.change(self._name))
+            if table.changed_to == known:
                 return
-            known = opened.desk.table.changed_to
+            known = table.changed_to
             if known:
                 self._later(lambda: self.change(known))
 
         opened.desk.listen(change_if_asked)
+
+
+def structure(setup: TableSetup) -> tuple[object, ...]:
+    """Give what screens and devices were made for; with another one they are made anew."""
+    jackpots = tuple((sensor, one.key) for sensor, one in setup.jackpots.items())
+    rows = tuple(row.key for row in setup.wagers)
+    return setup.console, setup.layout, jackpots, rows, tuple(setup.devices)

@@ -17,7 +17,8 @@ class Paytable:
     """The lines of one wager's table, highest first, and the figures it was published with.
 
     A table that pays by the number of hands dealt has a column for each in `by_hands`;
-    `lines` is then the column of the fewest hands.
+    `lines` is then the column of the fewest hands. `decks` are those that it is printed for; where
+    there are none, any will do.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Paytable:
     lines: Mapping[str, Pay]
     published: Published = field(default_factory=dict)
     by_hands: Mapping[int, Mapping[str, Pay]] = field(default_factory=dict)
+    decks: tuple[int, ...] = ()
 
     def pay(self, met: Iterable[str]) -> Pay | None:
         """Give what a hand is paid that meets these lines, the highest first; None if nothing."""
@@ -39,7 +41,8 @@ class GameDefinition:
     `settles` is the order in which a seat's wagers are settled; `jackpots` names the wagers
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
     is what the rules can pay by each wager's tables; `stages` are those of the base game;
-    `stays_on_fold` are the bets that a folded hand can still win.
+    `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
+    house need not offer.
     """
 
     key: str
@@ -59,6 +62,7 @@ class GameDefinition:
     awards: Mapping[str, Awards] = field(default_factory=dict)
     stages: tuple[Stage, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

@@ -106,6 +106,8 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return office.acknowledge(table, key, by, at)
         case c.ProposeSetting():
             return office.propose(table, command, at)
+        case c.ProposeSetUp():
+            return office.propose_set_up(table, command, at)
         case c.WithdrawSetting(path, by):
             return office.withdraw(table, path, by, at)
         case c.NoteMishap(view):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Proposal, Setting, accounts_of
+from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.state import Table
 
@@ -37,5 +38,8 @@ def other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
 def put_in_force(table: Table, event: e.SettingsApplied) -> Table:
     """Let the settings count that have waited."""
     applied = in_force(table, merged(table.settings, event.settings))
-    accounts = {**table.accounts, **accounts_of(event.meters)}
-    return replace(applied, accounts=accounts, proposed=())
+    kept = (*readings(table.setup, table.accounts), *table.parked)
+    # The money of a jackpot that is taken off is kept for its return.
+    accounts, parked = sorted_out(applied.setup, kept)
+    accounts |= accounts_of(event.meters)
+    return replace(applied, accounts=accounts, parked=parked, proposed=())

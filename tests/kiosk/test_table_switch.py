@@ -107,3 +107,20 @@ def test_a_first_table_that_cannot_open_is_an_error_of_the_world(tmp_path: Path)
     with pytest.raises(Refused):
         switch.open("crazy4-nexus")
     assert kiosk.closed == ["crazy4-nexus"]
+
+
+def test_a_set_up_that_comes_into_force_connects_the_table_anew(kiosk: Kiosk) -> None:
+    opened = kiosk.switch.opened
+    staff = {card.member.key: card.member for card in opened.cards}
+    changes = (("console", "aquarius"), ("jackpot.A.paytable", "ATLAS-2"))
+    opened.desk.submit(c.ProposeSetUp(changes, staff["supervisor-1"], staff["executive-1"]))
+    dealer = staff["dealer-1"]
+    opened.desk.submit(c.SwipeCard(dealer, dealer.last_four))
+    assert opened.rack.simulated.key_switch is None
+    kiosk.go_on()
+    again = kiosk.switch.opened
+    assert again is not opened
+    assert again.rack.simulated.key_switch is not None
+    assert again.desk.table.dealer == dealer
+    assert again.desk.table.setup.jackpots["A"].key == "ATLAS-2"
+    kiosk.switch.close()

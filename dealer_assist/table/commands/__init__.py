@@ -19,6 +19,7 @@ from dealer_assist.table.commands.office import (
     NoteRegister,
     OpenBackOffice,
     ProposeSetting,
+    ProposeSetUp,
     RaiseAlert,
     ReportDevices,
     WithdrawSetting,
@@ -141,6 +142,7 @@ Command = (
     | NotePrint
     | OpenBackOffice
     | ProposeSetting
+    | ProposeSetUp
     | RaiseAlert
     | WithdrawSetting
 )

@@ -75,6 +75,18 @@ class ProposeSetting:
 
 
 @frozen
+class ProposeSetUp:
+    """Change several settings together when the table next opens: each a path and its value.
+
+    They are judged as a whole: a seed may be that of the jackpot that is chosen beside it.
+    """
+
+    changes: tuple[tuple[str, str], ...]
+    by: StaffMember
+    witness: StaffMember
+
+
+@frozen
 class WithdrawSetting:
     """Leave a setting as it is after all."""
 

@@ -1,5 +1,7 @@
 """What is noted beside the round, in any phase: paper, alerts, settings, mishaps, visits."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date, timedelta
 
 from dealer_assist.errors import Refused
@@ -7,10 +9,11 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Proposal, Setting
-from dealer_assist.table.meters import reopened
+from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.setup.checker import Findings, check
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.settings import apply, find, merged
+from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -62,16 +65,48 @@ def open_back_office(by: StaffMember, at: int) -> Events:
 
 def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     """Note a setting for the next opening, if it may stand beside the others."""
-    _require_supervisor(command.by)
-    if command.witness.is_same_person(command.by):
-        raise Refused(
-            Msg("The second card must be another person's than {name}'s", name=command.by.name)
-        )
-    on = day_of(at)
-    setting = find(table.setup, command.path, on)
-    new = setting.accepted(command.value)
-    if any((one.path, one.new) == (command.path, new) for one in table.proposed):
+    _require_two(command.by, command.witness)
+    wanted = _proposal(table, (command.path, command.value), (command.by, command.witness), at)
+    if wanted is None:
         return ()
+    _require_lawful(table, (wanted,), at)
+    return (_proposed(wanted),)
+
+
+def propose_set_up(table: Table, command: c.ProposeSetUp, at: int) -> Events:
+    """Note several settings for the next opening, if all of them together may stand."""
+    _require_two(command.by, command.witness)
+    if not command.changes:
+        raise Refused(Msg("Nothing is changed yet; change a setting first"))
+    wanted: list[Proposal] = []
+    for change in sorted(command.changes, key=lambda one: not is_structure(one[0])):
+        with_those_before = replace(table, proposed=_beside(table, wanted))
+        found = _proposal(with_those_before, change, (command.by, command.witness), at)
+        wanted += [found] if found else []
+    _require_lawful(table, tuple(wanted), at)
+    return tuple(map(_proposed, wanted))
+
+
+def proposal(table: Table, command: c.ProposeSetting, at: int) -> Proposal | None:
+    """Read a wanted value as it would be proposed; None where the table would not take it."""
+    try:
+        change = (command.path, command.value)
+        return _proposal(table, change, (command.by, command.witness), at)
+    except Refused:
+        return None
+
+
+def _proposal(
+    table: Table, change: tuple[str, str | int], people: tuple[StaffMember, StaffMember], at: int
+) -> Proposal | None:
+    """Read a wanted value beside all that is proposed; None where it is proposed already."""
+    path, value = change
+    others = tuple(one for one in table.proposed if one.path != path)
+    # What is proposed counts: the figure may be that of a jackpot that is to be chosen.
+    setting = find(proposed_setup(table, others), path, day_of(at))
+    new = setting.accepted(value)
+    if any((one.path, one.new) == (path, new) for one in table.proposed):
+        return None
     if new == setting.text:
         raise Refused(
             Msg(
@@ -80,14 +115,29 @@ def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
                 value=new,
             )
         )
-    wanted = Proposal(command.path, setting.text, new, command.by, command.witness, at, setting.of)
-    others = [one for one in table.proposed if one.path != command.path]
-    setup = proposed_setup(table, (*others, wanted))
-    judge(setup, on).require()
-    reopened(setup, table.accounts)  # refuses a cap below what a meter shows
-    return (
-        e.SettingProposed(at, wanted.path, wanted.old, new, wanted.by, wanted.witness, wanted.of),
-    )
+    by, witness = people
+    return Proposal(path, setting.text, new, by, witness, at, setting.of)
+
+
+def _beside(table: Table, wanted: Iterable[Proposal]) -> tuple[Proposal, ...]:
+    return tuple({one.path: one for one in (*table.proposed, *wanted)}.values())
+
+
+def _require_lawful(table: Table, wanted: tuple[Proposal, ...], at: int) -> None:
+    setup = proposed_setup(table, _beside(table, wanted))
+    judge(setup, day_of(at)).require()
+    known, _ = sorted_out(setup, readings(table.setup, table.accounts))
+    reopened(setup, known)  # refuses a cap below what a meter shows
+
+
+def _proposed(one: Proposal) -> e.SettingProposed:
+    return e.SettingProposed(one.at, one.path, one.old, one.new, one.by, one.witness, one.of)
+
+
+def _require_two(by: StaffMember, witness: StaffMember) -> None:
+    _require_supervisor(by)
+    if witness.is_same_person(by):
+        raise Refused(Msg("The second card must be another person's than {name}'s", name=by.name))
 
 
 def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:

@@ -7,7 +7,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import RUN, MeterReading
-from dealer_assist.table.meters import readings, reopened
+from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.procedures import irregularities, office
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import merged
@@ -21,9 +21,10 @@ def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...
     setup = office.proposed_setup(table, table.proposed)
     if settings:
         office.judge(setup, office.day_of(at)).require()
-    accounts = reopened(setup, table.accounts)
+    known, parked = sorted_out(setup, (*readings(table.setup, table.accounts), *table.parked))
+    accounts = reopened(setup, known)
     moved = _moved(table, accounts)
-    opened = replace(table, settings=merged(table.settings, settings), proposed=())
+    opened = replace(table, settings=merged(table.settings, settings), proposed=(), parked=parked)
     meters = readings(setup, accounts)
     applied = e.SettingsApplied(at, settings, readings(setup, moved))
     return (

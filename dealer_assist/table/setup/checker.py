@@ -11,9 +11,10 @@ from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
+from dealer_assist.table.setup.guards import guards, two_options
 from dealer_assist.table.setup.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.setup.warnings import cautions
+from dealer_assist.table.setup.warnings import cautions, recommendations
 
 _NO_LIMIT = 1 << 62
 _WHOLE_WAGER_BP = 10_000
@@ -21,10 +22,14 @@ _WHOLE_WAGER_BP = 10_000
 
 @frozen
 class Findings:
-    """What a set-up breaks, and what the house should know before it opens the table."""
+    """What a set-up breaks, what the house should know before it opens the table, and advice.
+
+    A recommendation is said where a table is set up; a table that leaves it open is as approved.
+    """
 
     refusals: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    recommendations: tuple[str, ...] = ()
 
     def require(self, where: str = "") -> None:
         """Refuse the table with the first rule that it breaks, and say where it is set up."""
@@ -38,13 +43,16 @@ def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
         *_types(setup, jurisdiction),
         *_notices(setup, jurisdiction),
         *_shoe_and_console(setup),
+        *guards(setup),
         *_rates(setup),
         *_links(setup, jurisdiction),
         *_games(setup, jurisdiction, on),
         *_limits(setup, jurisdiction, on),
         *_aggregates(setup, jurisdiction, on),
     )
-    return Findings(refusals, tuple(cautions(setup)))
+    return Findings(
+        refusals, (*two_options(setup), *cautions(setup)), tuple(recommendations(setup))
+    )
 
 
 def two_on_one_sensor(sensor: str, names: Sequence[str]) -> str:

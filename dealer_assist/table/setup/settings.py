@@ -1,24 +1,24 @@
 """The settings of a table: each with its range and its value now, and how a set-up takes them."""
 
 import hashlib
-import re
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import field, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import date
-from enum import Enum
 from typing import Any
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
-from dealer_assist.message import Msg, joined
-from dealer_assist.rules.money import chips
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.guide.words import percent
+from dealer_assist.table.setup.house_setting import NO, YES, Put
+from dealer_assist.table.setup.house_setting import NONE as NONE
+from dealer_assist.table.setup.house_setting import HouseSetting as HouseSetting
+from dealer_assist.table.setup.house_setting import Kind as Kind
+from dealer_assist.table.setup.house_setting import read as read
+from dealer_assist.table.setup.house_setting import word as word
+from dealer_assist.table.setup.house_setting import written as written
+from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import GAME_WAGERS, PAY_WALKS, TableSetup
-
-Put = Callable[[TableSetup, int | None], TableSetup]
 
 
 def put_jackpot(sensor: str, attribute: str) -> Put:
@@ -27,6 +27,16 @@ def put_jackpot(sensor: str, attribute: str) -> Put:
     def put(setup: TableSetup, value: int | None) -> TableSetup:
         figure: dict[str, Any] = {attribute: value}
         return _with_jackpot(setup, sensor, replace(setup.jackpots[sensor], **figure))
+
+    return put
+
+
+def put_pocket(sensor: str, pockets: tuple[str, ...]) -> Put:
+    """Set where the fixed pays of a jackpot come from: the tray, or one of its meters."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        jackpot = replace(setup.jackpots[sensor], fixed_pays=pockets[value or 0])
+        return _with_jackpot(setup, sensor, jackpot)
 
     return put
 
@@ -100,72 +110,6 @@ def _with_jackpot(setup: TableSetup, sensor: str, jackpot: Jackpot) -> TableSetu
     return replace(setup, jackpots={**setup.jackpots, sensor: jackpot})
 
 
-NONE = "none"
-YES, NO = "yes", "no"
-
-
-class Kind(Enum):
-    """What a setting's number means: cents, basis points, or the place in a list of choices."""
-
-    MONEY = "money"
-    RATE = "rate"
-    CHOICE = "choice"
-
-
-_MONEY = re.compile(r"\$? ?(\d[\d,]*)(?:\.(\d\d))?")
-_RATE = re.compile(r"(\d+)(?:\.(\d\d?))? ?%?")
-
-
-def written(kind: Kind, value: int | None, choices: tuple[str, ...] = ()) -> str:
-    """Write a value as it stands on the page and in the journal."""
-    if value is None:
-        return NONE
-    match kind:
-        case Kind.MONEY:
-            return chips(value)
-        case Kind.RATE:
-            return percent(value)
-        case _:  # a choice
-            return choices[value]
-
-
-def read(kind: Kind, text: str, choices: tuple[str, ...] = ()) -> int | None:
-    """Read a value as a person wrote it; `none` where there is to be none."""
-    wanted = text.strip()
-    if kind is Kind.CHOICE:
-        return _choice(wanted, choices)
-    if wanted == NONE:
-        return None
-    found = (_MONEY if kind is Kind.MONEY else _RATE).fullmatch(wanted)
-    if found is None:
-        if kind is Kind.MONEY:
-            raise Refused(
-                Msg("{text} cannot be read; write an amount like $7,500", text=f"{text!r}")
-            )
-        raise Refused(Msg("{text} cannot be read; write a rate like 20.5 %", text=f"{text!r}"))
-    whole, part = found.groups(default="0")
-    return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
-
-
-def word(choice: object) -> str:
-    """Write a choice of the game as a word: yes, no, winning_side."""
-    if isinstance(choice, bool):
-        return YES if choice else NO
-    return str(choice)
-
-
-def _choice(wanted: str, choices: tuple[str, ...]) -> int:
-    if wanted not in choices:
-        raise Refused(
-            Msg(
-                "{wanted} cannot be chosen; choose {choices}",
-                wanted=f"{wanted!r}",
-                choices=joined(" or ", choices),
-            )
-        )
-    return choices.index(wanted)
-
-
 WHOLE_BP = 10_000
 # What a setting of a level is called, and the figure that it is.
 _FIGURES = {
@@ -176,56 +120,11 @@ _FIGURES = {
 }
 
 
-@frozen
-class HouseSetting:
-    """One setting: its value as a number and as text, and what it may be.
-
-    `most` is None where nothing limits it; a setting with `may_be_none` can be switched off.
-    `of` is the jackpot whose figure it is.
-    """
-
-    path: str
-    label: str
-    kind: Kind
-    value: int | None
-    put: Put = field(compare=False, repr=False)
-    least: int = 0
-    most: int | None = None
-    choices: tuple[str, ...] = ()
-    may_be_none: bool = False
-    of: str = ""
-
-    @property
-    def text(self) -> str:
-        """Give the value as it stands on the page."""
-        return written(self.kind, self.value, self.choices)
-
-    def accepted(self, wanted: str | int) -> str:
-        """Give a wanted value as it stands on the page; refuse one that is out of range."""
-        if isinstance(wanted, bool):
-            wanted = word(wanted)
-        value = wanted if isinstance(wanted, int) else read(self.kind, wanted, self.choices)
-        if value is None and self.may_be_none:
-            return NONE
-        most = len(self.choices) - 1 if self.kind is Kind.CHOICE else self.most
-        if value is None or value < self.least or (most is not None and value > most):
-            raise Refused(self._range())
-        return written(self.kind, value, self.choices)
-
-    def _range(self) -> str:
-        if self.kind is Kind.CHOICE:
-            return f"{self.label} can be {' or '.join(self.choices)}; choose one of them"
-        least = written(self.kind, self.least)
-        if self.most is None:
-            return f"{self.label} must be {least} or more; enter another figure"
-        most = written(self.kind, self.most)
-        return f"{self.label} must be between {least} and {most}; enter another figure"
-
-
 def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting, ...]:
     """List the settings of a table, with the ranges that the law of that day allows."""
     limit = setup.jurisdiction.wager_limit(on) if on else None
     return (
+        *structure_of(setup),
         *_of_jackpots(setup, limit),
         *_of_limits(setup, limit),
         *_of_roles(setup),
@@ -250,10 +149,11 @@ def merged(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Settin
 def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
     """Give the set-up with these settings, all that are in force; its digest tells them.
 
-    A setting of a jackpot or an option that the table's file no longer has is left out.
+    A setting of a jackpot or an option that the table's file no longer has is left out. What
+    others hang on comes first: a seed belongs to the jackpot that is chosen beside it.
     """
     taken = []
-    for setting in settings:
+    for setting in sorted(settings, key=lambda one: not is_structure(one.path)):
         knob = next((one for one in settings_of(setup) if one.path == setting.path), None)
         if knob is None or setting.of != knob.of:
             continue
@@ -279,6 +179,17 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
             most=limit,
             of=jackpot.key,
         )
+        if not jackpot.is_house:
+            pockets = (TRAY, *(level.name for level in jackpot.levels))
+            yield HouseSetting(
+                path=f"jackpot.{sensor}.fixed_pays",
+                label=f"Fixed pays of {jackpot.label} come off",
+                kind=Kind.CHOICE,
+                value=pockets.index(jackpot.fixed_pays),
+                put=put_pocket(sensor, pockets),
+                choices=pockets,
+                of=jackpot.key,
+            )
         for level in jackpot.levels:
             yield from _of_level(sensor, jackpot, level)
 

@@ -11,6 +11,7 @@ from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
@@ -43,6 +44,22 @@ class SamplePlayer:
 
 
 @frozen
+class Offers:
+    """What a table may be set up with besides what it has: all that is defined for its game.
+
+    `paytables` are those of each wager, `labels` the wagers as printed, `optional` those that need
+    not be offered. House jackpots stand among the `jackpots` under names of their own.
+    """
+
+    paytables: Mapping[str, Mapping[str, Paytable]] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)
+    optional: tuple[str, ...] = ()
+    jackpots: Mapping[str, Jackpot] = field(default_factory=dict)
+    jurisdictions: Mapping[str, Jurisdiction] = field(default_factory=dict)
+    layouts: tuple[str, ...] = ()
+
+
+@frozen
 class TableSetup:
     """Everything about a table that does not change during a shift.
 
@@ -59,6 +76,7 @@ class TableSetup:
     `game_wager` is whether a seat plays whose wagers nobody entered: by trust, or by a touch;
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `files` are the definition files it was read from, each with its folder.
+    `offers` is what the house may choose instead when the table is closed.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -104,6 +122,7 @@ class TableSetup:
     stays_on_fold: tuple[str, ...] = ()
     safeguards: Safeguards = field(default_factory=Safeguards)
     files: tuple[str, ...] = ()
+    offers: Offers = field(default_factory=Offers)
 
     @property
     def decks(self) -> int:

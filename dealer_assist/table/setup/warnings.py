@@ -41,6 +41,37 @@ def cautions(setup: TableSetup) -> Iterator[str]:
             yield from _running_dry(sensor, jackpot)
         for level in jackpot.levels:
             yield from _seed(sensor, jackpot, level)
+            yield from _high_seed(sensor, jackpot, level)
+
+
+def recommendations(setup: TableSetup) -> Iterator[str]:
+    """Say what the makers of the paytables recommend and this table does otherwise."""
+    for sensor, jackpot in setup.jackpots.items():
+        if not jackpot.is_house and not any(level.reserve_bp for level in jackpot.levels):
+            yield Msg(
+                "Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one "
+                "is recommended, it is added to the next seed and keeps the meter up after a win",
+                sensor=sensor,
+                jackpot=jackpot.key,
+            )
+
+
+def _high_seed(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[str]:
+    usual = jackpot.preset_level(level.name).seed_cents
+    whole = next((line for line in jackpot.lines if line.pays == Percent(100, level.name)), None)
+    if level.seed_cents > usual and whole is not None:
+        yield Msg(
+            "Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the "
+            "pre-configured {usual}; the house edge falls, {amount} at every {hand} are the "
+            "house's own money",
+            sensor=sensor,
+            jackpot=jackpot.key,
+            level=level.label,
+            seed=chips(level.seed_cents),
+            usual=chips(usual),
+            amount=chips(level.seed_cents - usual),
+            hand=whole.label,
+        )
 
 
 def _unpaid(setup: TableSetup, wager: str) -> tuple[str, ...]:

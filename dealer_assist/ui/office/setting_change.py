@@ -3,13 +3,20 @@
 from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
+from pathlib import Path
 
+from dealer_assist.catalog.table_odds import odds_of
+from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.fair_play import edge_refusal
+from dealer_assist.table.procedures.office import proposed_setup
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import NONE, Kind, find
+from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.office.choice_figures import ChoiceFigures
 from dealer_assist.ui.office.setting_pad import Remark, SettingPadModel
 from dealer_assist.ui.pages.card_prompt import ChangeModel
 from dealer_assist.ui.presenters.office.configuration import (
@@ -19,6 +26,7 @@ from dealer_assist.ui.presenters.office.configuration import (
     shown,
     trial,
 )
+from dealer_assist.ui.presenters.office.set_up import Sheet, meaning
 from dealer_assist.ui.toolkit.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.keypads import typed_on
 
@@ -47,12 +55,21 @@ def edges_of(setup: TableSetup) -> Edges:
     return {sensor: edge(jackpot) for sensor, jackpot in setup.jackpots.items()}
 
 
+@frozen
+class Answer:
+    """The house edges of the jackpots and the whole sheet, before and after a change."""
+
+    edges: tuple[Edges, Edges]
+    sheets: tuple[Sheet, Sheet]
+
+
 class EdgeQuestion:
     """What a setting does to the house edge; only the newest question is answered."""
 
-    def __init__(self) -> None:
+    def __init__(self, resources: Path) -> None:
+        self._resources = resources
         self._asked: tuple[TableSetup, TableSetup] | None = None
-        self._task: BackgroundTask[tuple[Edges, Edges]] | None = None
+        self._task: BackgroundTask[Answer] | None = None
 
     @property
     def is_open(self) -> bool:
@@ -60,19 +77,23 @@ class EdgeQuestion:
         return self._task is not None and not self._task.is_done
 
     @property
-    def answer(self) -> tuple[Edges, Edges] | None:
+    def answer(self) -> Answer | None:
         """Give the edges before and after, once they are known."""
         return self._task.result if self._task is not None else None
 
     def ask(self, before: TableSetup, after: TableSetup | None, now_ms: int) -> None:
         """Ask what a changed set-up does; same jackpots and same rules have the same edge."""
-        if after is None or (before.jackpots, before.options) == (after.jackpots, after.options):
+        if after is None or _odds_of(before) == _odds_of(after):
             self._asked = self._task = None
             return
         asked = (before, after)
         if asked != self._asked:
             self._asked = asked
-            self._task = BackgroundTask(lambda told: (edges_of(before), edges_of(after)), now_ms)
+            self._task = BackgroundTask(lambda told: self._work_out(before, after), now_ms)
+
+    def _work_out(self, before: TableSetup, after: TableSetup) -> Answer:
+        sheets = (odds_of(before, self._resources), odds_of(after, self._resources))
+        return Answer((edges_of(before), edges_of(after)), sheets)
 
     def finish(self) -> None:
         """Wait for the answer."""
@@ -80,20 +101,29 @@ class EdgeQuestion:
             self._task.finish()
 
 
+def _odds_of(setup: TableSetup) -> tuple[object, ...]:
+    return setup.jackpots, setup.options, setup.paytables
+
+
+_WAITS = "The new house edge is being worked out"
 LONGEST = 12
-MOST_REMARKS = 4
+MOST_REMARKS = 7
 
 
 class SettingChange:
     """Begins with nothing: the value that holds is never proposed by mistake."""
 
-    def __init__(self, table: Table, path: str, day: date, by: StaffMember) -> None:
+    def __init__(
+        self, table: Table, path: str, day: date, by: StaffMember, resources: Path
+    ) -> None:
         self.path = path
         self.wanted = ""
         self._by = by
-        self._setting = find(table.setup, path, day)
-        self._edges = EdgeQuestion()
+        others = tuple(one for one in table.proposed if one.path != path)
+        self._setting = find(proposed_setup(table, others), path, day)
+        self._edges = EdgeQuestion(resources)
         self._waits = False
+        self._details = ChoiceFigures(table, path, by, resources)
 
     @property
     def title(self) -> str:
@@ -103,7 +133,7 @@ class SettingChange:
     @property
     def has_news(self) -> bool:
         """Tell whether the house edge that was waited for is known by now."""
-        return self._waits and not self._edges.is_open
+        return (self._waits and not self._edges.is_open) or self._details.has_news
 
     def type(self, word: str) -> None:
         """Take a key; a second point is none."""
@@ -122,27 +152,56 @@ class SettingChange:
         self._waits = self._edges.is_open
         setting = self._setting
         is_choice = setting.kind is Kind.CHOICE
+        losing = self._losing()
+        details = self._details.ask(setting.choices if is_choice else (), at)
         values = setting.choices if is_choice else (NONE,) if setting.may_be_none else ()
         return SettingPadModel(
             title=setting.label,
             allowed=allowed(setting),
             now=shown(setting.text),
             wanted=shown(tried.text) if tried.text else self._as_typed(),
-            remarks=(*self._remarks(tried), *self._edge_remarks(tried))[:MOST_REMARKS],
-            choices=tuple(ChoiceModel(one, _label(one), one == self.wanted) for one in values),
+            remarks=self._all_remarks(tried, losing),
+            choices=tuple(
+                ChoiceModel(one, _label(one), one == self.wanted, details.get(one, ""))
+                for one in values
+            ),
             has_keys=not is_choice,
-            refusal=tried.refusal,
+            refusal=tried.refusal or losing,
         )
 
     def change(self, table: Table, at: int) -> ChangeModel:
         """Say to whoever swipes second what becomes of what, and the first thing to know of it."""
         model = self.model(table, at)
-        note = next((one.sentence for one in model.remarks), f"Allowed: {model.allowed}")
+        remarks = sorted(model.remarks, key=lambda one: one.tone == "")  # what to mind first
+        note = next((one.sentence for one in remarks), f"Allowed: {model.allowed}")
         return ChangeModel(model.now, model.wanted, note)
+
+    def accepted(self, table: Table, at: int) -> str:
+        """Give the value as the table takes it: `$400` for the keys 4, 0, 0."""
+        return trial(table, self.path, self.wanted, self._by, at).text or self.wanted
+
+    def can_stand(self, table: Table, at: int) -> bool:
+        """Wait for the house edge, and tell whether the value may be kept or proposed."""
+        self.model(table, at)
+        self._edges.finish()
+        return not self.model(table, at).refusal
 
     def finish(self) -> None:
         """Wait for the house edge."""
         self._edges.finish()
+        self._details.finish()
+
+    def _losing(self) -> str:
+        """Say which wager the house would lose on, as soon as that is known."""
+        answer = self._edges.answer
+        return edge_refusal(answer.sheets[1]) if answer and not self._waits else ""
+
+    def _all_remarks(self, tried: Trial, losing: str) -> tuple[Remark, ...]:
+        """Put what forbids it first, then what to mind, what it does, and advice."""
+        faults = (Remark(losing, "fault"),) if losing else ()
+        figures = self._edge_remarks(tried)
+        advice = (Remark(one) for one in tried.advice)
+        return (*faults, *self._remarks(tried), *figures, *advice)[:MOST_REMARKS]
 
     def _remarks(self, tried: Trial) -> tuple[Remark, ...]:
         if tried.refusal:
@@ -154,10 +213,14 @@ class SettingChange:
         if tried.setup is None:
             return ()
         if self._waits:
-            return (Remark("The new house edge is being worked out"),)
+            return (Remark(_WAITS),)
         if (answer := self._edges.answer) is None:
             return ()
-        return tuple(Remark(line) for line in edge_lines(tried.setup, *answer))
+        lines = (
+            *(edge_lines(tried.setup, *answer.edges) if not is_structure(self.path) else ()),
+            *meaning(self.path, tried.setup, *answer.sheets),
+        )
+        return tuple(Remark(line) for line in lines)
 
     def _as_typed(self) -> str:
         if not self.wanted or self.wanted == NONE:

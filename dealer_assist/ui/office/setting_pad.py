@@ -13,11 +13,12 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.keypads import DIGITS, KeyPad
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 
-BACK, PROPOSE = "back", "propose"
+BACK, KEEP, PROPOSE = "back", "keep", "propose"
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
 _TITLE, _CAPTION, _VALUES = 44.0, 34.0, 96.0
 _FOOT, _BACK_WIDTH, _LEFT = 112.0, 300.0, 620.0
 _CHOICE, _MOST_CHOICE = 80.0, 112.0
+_ONE_COLUMN = 6
 _LINE, _ARROW, _MARK = 32.0, 40.0, 30.0
 
 
@@ -59,6 +60,8 @@ class SettingPad(Canvas):
         self.choices: list[ChoiceButton] = []
         self.back = ActionButton(context, self)
         self.back.pressed.connect(self.pressed)
+        self.keep = ActionButton(context, self)
+        self.keep.pressed.connect(self.pressed)
         self.propose = ActionButton(context, self)
         self.propose.pressed.connect(self.pressed)
 
@@ -76,6 +79,8 @@ class SettingPad(Canvas):
         self.back.show_state(ActionModel(BACK, "BACK", "cross"))
         state = ActionState.NOT_YET if model.refusal else ActionState.NEXT
         reason = "Enter a value that can stand" if model.refusal else ""
+        kept = ActionState.NOT_YET if model.refusal else ActionState.AVAILABLE
+        self.keep.show_state(ActionModel(KEEP, "KEEP", "plus", "", kept, reason))
         self.propose.show_state(
             ActionModel(PROPOSE, "PROPOSE", "check", model.second, state, reason)
         )
@@ -89,13 +94,20 @@ class SettingPad(Canvas):
         below = _GAP + _CHOICE if count and self._model.has_keys else 0.0
         self.keys.place(left.adjusted(0, 0, 0, -below), self.scale)
         top = left.bottom() - _CHOICE if self._model.has_keys else left.top()
-        room = left.bottom() - top - _GAP * (count - 1)
-        height = min(_MOST_CHOICE, room / count) if count else 0.0
+        columns = 1 if count <= _ONE_COLUMN else 2
+        rows = -(-count // columns)
+        room = left.bottom() - top - _GAP * (rows - 1)
+        height = min(_MOST_CHOICE, room / rows) if count else 0.0
+        width = (left.width() - _GAP * (columns - 1)) / columns
         for place, choice in enumerate(self.choices):
-            y = top + place * (height + _GAP)
-            choice.place(QRectF(left.left(), y, left.width(), height), self.scale)
+            column, row = divmod(place, rows)
+            x, y = left.left() + column * (width + _GAP), top + row * (height + _GAP)
+            choice.place(QRectF(x, y, width, height), self.scale)
         foot = self._foot()
         self.back.place(QRectF(foot.left(), foot.top(), _BACK_WIDTH, _FOOT), self.scale)
+        beside = foot.left() + _BACK_WIDTH + _GAP
+        keep = QRectF(beside, foot.top(), _LEFT - _BACK_WIDTH - _GAP, _FOOT)
+        self.keep.place(keep, self.scale)
         self.propose.place(foot.adjusted(_LEFT + 2 * _GAP, 0, 0, 0), self.scale)
 
     def draw(self, painter: Painter) -> None:

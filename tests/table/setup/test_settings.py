@@ -11,6 +11,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import Kind, apply, find, merged, settings_of
+from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 
 TODAY = date(2024, 5, 1)
@@ -20,6 +21,14 @@ SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
 def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) -> None:
     listed = {one.path: one.text for one in settings_of(crazy4_nexus)}
     assert listed == {
+        "jurisdiction": "training",
+        "console": "nexus",
+        "paytable.super_bonus": "C4P-09",
+        "paytable.queens_up": "C4P-09",
+        "paytable.bad_beat": "none",
+        "jackpot.A.paytable": "ATLAS-1",
+        "jackpot.B.paytable": "none",
+        "jackpot.A.fixed_pays": "tray",
         "jackpot.A.wager": "$1",
         "jackpot.A.seed.main": "$5,000",
         "jackpot.A.contribution": "24 %",
@@ -55,10 +64,21 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
     told = [
         (one.path, one.label, one.kind, one.value, one.least, one.most, one.choices, one.of)
         for one in settings_of(setup, TODAY)
+        if not is_structure(one.path)
     ]
     pot = "Progressive meter"
     assert told == [
         ("jackpot.A.wager", "Fixed wager of Paytable 1", money, 100, 1, 30_000, (), "ATLAS-1"),
+        (
+            "jackpot.A.fixed_pays",
+            "Fixed pays of Paytable 1 come off",
+            choice,
+            0,
+            0,
+            None,
+            ("tray", "main"),
+            "ATLAS-1",
+        ),
         ("jackpot.A.seed.main", f"Seed of {pot}", money, 500_000, 0, None, (), "ATLAS-1"),
         ("jackpot.A.contribution", f"Contribution to {pot}", rate, 2400, 0, 10_000, (), "ATLAS-1"),
         ("jackpot.A.reserve", f"Reserve of {pot}", rate, 0, 0, 10_000, (), "ATLAS-1"),
@@ -177,6 +197,8 @@ def test_several_meters_have_a_rate_each(
 def test_a_house_jackpot_has_an_amount_and_no_rates() -> None:
     paths = [one.path for one in settings_of(shipped("house-money-house"))]
     assert [path for path in paths if path.startswith("jackpot")] == [
+        "jackpot.A.paytable",
+        "jackpot.B.paytable",
         "jackpot.A.wager",
         "jackpot.A.seed.main",
     ]

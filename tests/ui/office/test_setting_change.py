@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from dealer_assist.paths import resources
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -20,7 +21,7 @@ def table(crazy4_nexus: TableSetup) -> Table:
 
 
 def change(table: Table, path: str, staff: dict[str, StaffMember]) -> SettingChange:
-    return SettingChange(table, path, date(2026, 3, 14), staff["supervisor-1"])
+    return SettingChange(table, path, date(2026, 3, 14), staff["supervisor-1"], resources())
 
 
 def test_it_begins_with_nothing_and_cannot_be_proposed(table: Table, staff) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.paths import resources
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -34,7 +35,7 @@ def test_where_everybody_takes_part_the_edge_is_another(resources: Path, layouts
 
 
 def test_only_what_can_move_the_edge_is_asked(crazy4_nexus: TableSetup) -> None:
-    question = EdgeQuestion()
+    question = EdgeQuestion(resources())
     limits = {**crazy4_nexus.limits, "ante": (500, 20_000)}
     question.ask(crazy4_nexus, replace(crazy4_nexus, limits=limits), 0)
     assert not question.is_open
@@ -43,14 +44,14 @@ def test_only_what_can_move_the_edge_is_asked(crazy4_nexus: TableSetup) -> None:
 
 def test_the_newest_question_is_answered(crazy4_nexus: TableSetup) -> None:
     (jackpot,) = crazy4_nexus.jackpots.values()
-    question = EdgeQuestion()
+    question = EdgeQuestion(resources())
     for rate in ("26 %", "30 %"):
         after = apply(crazy4_nexus, [Setting("jackpot.A.contribution", rate, jackpot.key)])
         question.ask(crazy4_nexus, after, 0)
     question.finish()
     assert not question.is_open
     assert question.answer is not None
-    before, now = question.answer
+    before, now = question.answer.edges
     assert before["A"] - now["A"] == Fraction(6, 100)
     question.ask(crazy4_nexus, None, 0)
     assert question.answer is None

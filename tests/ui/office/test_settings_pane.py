@@ -156,7 +156,7 @@ def _two(table: SeatedTable):
 
 def every_view(table: SeatedTable) -> Iterator[str]:
     """Walk through all that the pane can show."""
-    for tab in ("Jackpots", "Limits", "Roles, rules", "Pending", "Trail"):
+    for tab in ("Jackpots", "Limits", "Rules", "Pending", "Trail"):
         table.press(tab)
         yield tab
     table.press("Jackpots")
@@ -168,7 +168,7 @@ def every_view(table: SeatedTable) -> Iterator[str]:
     yield "pending"
     table.press("Trail")
     yield "trail"
-    table.press("Roles, rules")
+    table.press("Rules")
     table.press("CHANGE House rule, folded")
     yield "choices"
 
@@ -199,3 +199,79 @@ def test_it_fits_in_high_contrast_and_for_the_left_hand(table: SeatedTable) -> N
     model(table)
     for view in every_view(table):
         assert findings(table.window) == [], view
+
+
+def keep(table: SeatedTable, setting: str, choice: str) -> None:
+    table.press(f"CHANGE {setting}")
+    table.wait(1_500)
+    table.press(choice)
+    table.press("KEEP")
+
+
+def test_several_choices_are_kept_and_proposed_with_one_second_card(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    keep(table, "Paytable of Queens Up", "C4P-12")
+    keep(table, "Paytable of Bad Beat", "BBB-01")
+    assert table.table.proposed == ()
+    table.press("Pending")
+    table.press("PROPOSE ALL")
+    table.swipe("executive-1")
+    assert [(one.path, one.old, one.new) for one in table.table.proposed] == [
+        ("paytable.queens_up", "C4P-09", "C4P-12"),
+        ("paytable.bad_beat", "none", "BBB-01"),
+    ]
+    assert pane.kept == {}
+
+
+def test_what_is_kept_can_be_forgotten(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    keep(table, "Paytable of Queens Up", "C4P-12")
+    table.press("Pending")
+    table.press("FORGET Paytable")
+    assert pane.kept == {}
+    assert table.table.proposed == ()
+
+
+def test_every_choice_has_its_edge_and_hit_on_its_button(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    table.press("CHANGE Paytable of Queens Up")
+    assert pane.change is not None
+    pane.change.finish()
+    table.wait(200)
+    told = {choice.model.key: choice.model.detail for choice in pane.pad.choices}
+    assert told == {
+        "C4P-09": "3.06 % · hit 24.79 %",
+        "C4P-10": "4.52 % · hit 24.79 %",
+        "C4P-11": "5.32 % · hit 24.79 %",
+        "C4P-12": "6.78 % · hit 24.79 %",
+        "none": "",
+    }
+
+
+def test_a_choice_says_its_exact_edge_the_print_and_its_use(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    table.press("CHANGE Paytable of Queens Up")
+    table.press("C4P-12")
+    assert pane.change is not None
+    pane.change.finish()
+    table.wait(200)
+    told = [remark.sentence for remark in pane.pad.model.remarks]
+    assert told[0].startswith("Queens Up, C4P-12: house edge 6.7772 % (7339/108290)")
+    assert told[1] == "Printed: edge 6.79 % ≠, hit 24.88 % ≠"
+    assert told[2] == "C4P-12 is for any shoe of the game"
+
+
+def test_a_rate_that_the_house_would_lose_by_cannot_be_proposed(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Jackpots")
+    table.press("CHANGE Contribution")
+    type_in(table, "90")
+    assert pane.change is not None
+    pane.change.finish()
+    table.wait(200)
+    assert not pane.pad.propose.is_available
+    assert "its house edge at these settings is −34.17 %" in pane.pad.model.remarks[0].sentence

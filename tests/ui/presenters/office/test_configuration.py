@@ -53,7 +53,7 @@ def test_what_waits_stands_beside_the_value_and_in_its_own_list(
     table = proposed(crazy4_nexus, staff, SEED, "$7,500")
     rows = {row.key: row.cells for row in settings_model(table, JACKPOTS, DAY).rows}
     assert rows[SEED][3] == "$7,500"
-    (row,) = pending_model(table, UTC).rows
+    (row,) = pending_model(table, UTC, {}).rows
     assert row.cells == (
         "Seed of Progressive meter",
         "$5,000",

@@ -1,0 +1,51 @@
+"""The players of a simulated table, as its file has them."""
+
+from collections.abc import Mapping
+
+from dealer_assist.catalog.amounts import parse_dollars
+from dealer_assist.catalog.fields import Fields
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.setup.table_setup import SamplePlayer, WagerRow
+
+Limits = Mapping[str, tuple[int, int]]
+
+
+def read_players(
+    fields: Fields,
+    game: GameDefinition,
+    seats: tuple[int, ...],
+    rows: tuple[WagerRow, ...],
+    limits: Limits,
+) -> tuple[SamplePlayer, ...]:
+    """Read who sits at a simulated table; nobody sits twice, and everybody bets within limits."""
+    before_cards = [row.key for row in rows if not row.is_made_in_play]
+    players: dict[int, SamplePlayer] = {}
+    for one in fields.tables("players"):
+        player = _player(one, game, limits)
+        if player.seat not in seats:
+            one.wrong("seat", f"{player.seat} is not a seat of this table")
+        if player.seat in players:
+            one.wrong("seat", f"{player.seat} has a player already; give each player a seat")
+        if not any(wager in player.wagers for wager in before_cards):
+            like = ", ".join(before_cards)
+            one.wrong("wagers", f"needs one that is bet before the cards, like {like}")
+        players[player.seat] = player
+    return tuple(players.values())
+
+
+def _player(fields: Fields, game: GameDefinition, limits: Limits) -> SamplePlayer:
+    seat = fields.whole("seat", least=1)
+    wagers = fields.table("wagers")
+    for wager in wagers:
+        if wager not in {**game.wagers, **game.decided}:
+            wagers.wrong(wager, f"is no wager of {game.name}")
+    amounts = {wager: wagers.parsed(wager, parse_dollars) for wager in wagers}
+    for wager, cents in amounts.items():
+        least, most = limits.get(wager, (cents, cents))
+        if cents and not least <= cents <= most:
+            between = f"{chips(least)} to {chips(most)}"
+            wagers.wrong(wager, f"{chips(cents)} is outside the limits of {between}; bet within")
+    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False))
+    fields.done()
+    return player

@@ -1,0 +1,32 @@
+"""The guard over the house edge: no table opens with a wager that pays the players in the long run.
+
+A bonus without a stake has no edge of its own, and a simulated figure is no proof: only an exact
+edge refuses.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from dealer_assist.message import Msg
+from dealer_assist.odds.sheet import WagerOdds
+
+
+def losing_wagers(sheet: Iterable[WagerOdds]) -> Iterator[WagerOdds]:
+    """Give the wagers whose exact edge is below zero at their settings."""
+    for one in sheet:
+        if one.method == "exact" and one.house_edge is not None and one.house_edge < 0:
+            yield one
+
+
+def edge_refusal(sheet: Iterable[WagerOdds]) -> str:
+    """Say which wager the house would lose on, with the figure; nothing where there is none."""
+    worst = min(losing_wagers(sheet), key=lambda one: one.house_edge or 0, default=None)
+    if worst is None or worst.house_edge is None:
+        return ""
+    return Msg(
+        "{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay "
+        "for it; change its paytable, its rates or its house rule (house rule: no wager below "
+        "zero)",
+        wager=worst.label,
+        paytable=worst.paytable,
+        edge=f"{worst.house_edge * 100:.2f}".replace("-", "−"),
+    )

@@ -1,0 +1,138 @@
+"""One setting of a table: its value as a number and as text, and what it may be."""
+
+import re
+from collections.abc import Callable
+from dataclasses import field
+from enum import Enum
+
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import chips
+from dealer_assist.table.guide.words import percent
+from dealer_assist.table.setup.table_setup import TableSetup
+
+Put = Callable[[TableSetup, int | None], TableSetup]
+
+NONE = "none"
+YES, NO = "yes", "no"
+
+
+class Kind(Enum):
+    """What a setting's number means: cents, basis points, or the place in a list of choices."""
+
+    MONEY = "money"
+    RATE = "rate"
+    CHOICE = "choice"
+
+
+_MONEY = re.compile(r"\$? ?(\d[\d,]*)(?:\.(\d\d))?")
+_RATE = re.compile(r"(\d+)(?:\.(\d\d?))? ?%?")
+
+
+def written(kind: Kind, value: int | None, choices: tuple[str, ...] = ()) -> str:
+    """Write a value as it stands on the page and in the journal."""
+    if value is None:
+        return NONE
+    match kind:
+        case Kind.MONEY:
+            return chips(value)
+        case Kind.RATE:
+            return percent(value)
+        case _:  # a choice
+            return choices[value]
+
+
+def read(kind: Kind, text: str, choices: tuple[str, ...] = ()) -> int | None:
+    """Read a value as a person wrote it; `none` where there is to be none."""
+    wanted = text.strip()
+    if kind is Kind.CHOICE:
+        return _choice(wanted, choices)
+    if wanted == NONE:
+        return None
+    found = (_MONEY if kind is Kind.MONEY else _RATE).fullmatch(wanted)
+    if found is None:
+        if kind is Kind.MONEY:
+            raise Refused(
+                Msg("{text} cannot be read; write an amount like $7,500", text=f"{text!r}")
+            )
+        raise Refused(Msg("{text} cannot be read; write a rate like 20.5 %", text=f"{text!r}"))
+    whole, part = found.groups(default="0")
+    return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
+
+
+def word(choice: object) -> str:
+    """Write a choice of the game as a word: yes, no, winning_side."""
+    if isinstance(choice, bool):
+        return YES if choice else NO
+    return str(choice)
+
+
+def _choice(wanted: str, choices: tuple[str, ...]) -> int:
+    if wanted not in choices:
+        raise Refused(
+            Msg(
+                "{wanted} cannot be chosen; choose {choices}",
+                wanted=f"{wanted!r}",
+                choices=joined(" or ", choices),
+            )
+        )
+    return choices.index(wanted)
+
+
+@frozen
+class HouseSetting:
+    """One setting: its value as a number and as text, and what it may be.
+
+    `most` is None where nothing limits it; a setting with `may_be_none` can be switched off.
+    `of` is the jackpot whose figure it is.
+    """
+
+    path: str
+    label: str
+    kind: Kind
+    value: int | None
+    put: Put = field(compare=False, repr=False)
+    least: int = 0
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    may_be_none: bool = False
+    of: str = ""
+
+    @property
+    def text(self) -> str:
+        """Give the value as it stands on the page."""
+        return written(self.kind, self.value, self.choices)
+
+    def accepted(self, wanted: str | int) -> str:
+        """Give a wanted value as it stands on the page; refuse one that is out of range."""
+        if isinstance(wanted, bool):
+            wanted = word(wanted)
+        value = wanted if isinstance(wanted, int) else read(self.kind, wanted, self.choices)
+        if value is None and self.may_be_none:
+            return NONE
+        most = len(self.choices) - 1 if self.kind is Kind.CHOICE else self.most
+        if value is None or value < self.least or (most is not None and value > most):
+            raise Refused(self._range())
+        return written(self.kind, value, self.choices)
+
+    def _range(self) -> str:
+        if self.kind is Kind.CHOICE:
+            return Msg(
+                "{setting} can be {choices}; choose one of them",
+                setting=self.label,
+                choices=joined(" or ", self.choices),
+            )
+        least = written(self.kind, self.least)
+        if self.most is None:
+            return Msg(
+                "{setting} must be {least} or more; enter another figure",
+                setting=self.label,
+                least=least,
+            )
+        return Msg(
+            "{setting} must be between {least} and {most}; enter another figure",
+            setting=self.label,
+            least=least,
+            most=written(self.kind, self.most),
+        )

@@ -1,0 +1,158 @@
+"""What a choice of a set-up means: its figures, the printed ones, and who may use it."""
+
+from collections.abc import Iterable, Iterator
+
+from dealer_assist.jackpot.definition import Jackpot, Linking
+from dealer_assist.message import Msg, joined
+from dealer_assist.odds.sheet import Printed, WagerOdds
+from dealer_assist.table.setup.settings import NONE
+from dealer_assist.table.setup.table_setup import TableSetup
+
+Sheet = tuple[WagerOdds, ...]
+LONGEST_FRACTION = 24
+_LINKS = {
+    Linking.NOTHING: Msg("linked to nothing"),
+    Linking.SAME_GAME: Msg("linked to tables of the same game"),
+    Linking.GAMES: Msg("linked to other games with the same hands"),
+}
+
+
+def share(part: float | None) -> str:
+    """Write a share as figures of odds are written, to the hundredth of a per mille."""
+    return "–" if part is None else f"{part * 100:.4f} %".replace("-", "−")
+
+
+def figure(one: WagerOdds) -> str:
+    """Give edge and hit of a wager in one line."""
+    return Msg("edge {edge} · hit {hit}", edge=share(one.house_edge), hit=share(one.hit))
+
+
+def short_figure(one: WagerOdds) -> str:
+    """Give edge and hit so that they have room on a button."""
+    return Msg("{edge} · hit {hit}", edge=_rounded(one.house_edge), hit=_rounded(one.hit))
+
+
+def concerned(path: str, setup: TableSetup, sheet: Sheet) -> Sheet:
+    """Pick the rows of a sheet that a setting is about."""
+    head, _, rest = path.partition(".")
+    if head == "paytable":
+        return tuple(one for one in sheet if one.wager == rest and one.paytable)
+    if head == "jackpot":
+        jackpot = setup.jackpots.get(rest[:1])
+        return tuple(one for one in sheet if jackpot and one.paytable == jackpot.key)
+    return ()
+
+
+def row_figure(path: str, setup: TableSetup, sheet: Sheet | None) -> str:
+    """Give the figures that stand beside a setting in the list; a side of baccarat is named."""
+    if sheet is None:
+        return "…"
+    rows = concerned(path, setup, sheet)
+    named = [_with_conditions(one, figure(one)) for one in rows[:2]]
+    return joined("; ", named) if rows else ""
+
+
+def meaning(path: str, setup: TableSetup, before: Sheet, after: Sheet) -> Iterator[str]:
+    """Say what a choice does: the exact figures, the print beside them, by whom it may be used."""
+    rows = concerned(path, setup, after) or changed(before, after)
+    for one in rows[:2]:
+        yield _with_conditions(one, _exact(one))
+        if line := _prints(one.printed):
+            yield line
+    if use := usage(path, setup):
+        yield use
+
+
+def changed(before: Sheet, after: Sheet) -> Sheet:
+    """Give the wagers whose edge or hit is another one than before."""
+    known = {(one.wager, one.paytable, str(one.conditions)): one for one in before}
+
+    def is_same(one: WagerOdds) -> bool:
+        was = known.get((one.wager, one.paytable, str(one.conditions)))
+        return was is not None and (was.house_edge, was.hit) == (one.house_edge, one.hit)
+
+    return tuple(one for one in after if not is_same(one))
+
+
+def usage(path: str, setup: TableSetup) -> str:
+    """Say with which shoe, on which console and on which link a choice may be used."""
+    head, _, rest = path.partition(".")
+    if head == "paytable" and (name := setup.paytables.get(rest)):
+        decks = setup.offers.paytables[rest][name].decks
+        return Msg("{name} is for {decks}", name=name, decks=_decks(decks))
+    if head == "jackpot" and (jackpot := setup.jackpots.get(rest[:1])):
+        return _jackpot_usage(jackpot)
+    return ""
+
+
+def _jackpot_usage(jackpot: Jackpot) -> str:
+    consoles = [one.capitalize() for one in jackpot.consoles or ("nexus", "aquarius")]
+    link = Msg("a house jackpot, linked to nothing") if jackpot.is_house else _LINKS[jackpot.links]
+    return Msg(
+        "{name} is for {decks}, on {consoles}; {link}",
+        name=jackpot.key,
+        decks=_decks(jackpot.decks),
+        consoles=joined(" or ", consoles),
+        link=link,
+    )
+
+
+def _decks(decks: tuple[int, ...]) -> str:
+    if not decks:
+        return Msg("any shoe of the game")
+    if decks == (1,):
+        return Msg("a single deck")
+    return Msg("{least} to {most} decks", least=decks[0], most=decks[-1])
+
+
+def _rounded(part: float | None) -> str:
+    return "–" if part is None else f"{part * 100:.2f} %".replace("-", "−")
+
+
+def _exact(one: WagerOdds) -> str:
+    edge, hit = one.house_edge_exact, one.hit_exact
+    if edge and len(edge) <= LONGEST_FRACTION and len(hit) <= LONGEST_FRACTION:
+        return Msg(
+            "{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})",
+            wager=one.label,
+            paytable=one.paytable or NONE,
+            edge=share(one.house_edge),
+            edge_exact=edge,
+            hit=share(one.hit),
+            hit_exact=hit,
+        )
+    return Msg(
+        "{wager}, {paytable}: house edge {edge}, hit {hit}",
+        wager=one.label,
+        paytable=one.paytable or NONE,
+        edge=share(one.house_edge),
+        hit=share(one.hit),
+    )
+
+
+def _prints(printed: Iterable[Printed]) -> str:
+    """Give the printed figures, with the mark of those that ours do not round to."""
+    names = {"house_edge": Msg("edge"), "hit": Msg("hit")}
+    said = [
+        Msg("{name} {figures}", name=names[one.name], figures=_marked(one))
+        for one in printed
+        if one.name in names
+    ]
+    return Msg("Printed: {figures}", figures=joined(", ", said)) if said else ""
+
+
+def _marked(one: Printed) -> str:
+    return joined(
+        " / ",
+        [f"{part * 100:.2f} %" + (" ≠" if part in one.differs else "") for part in one.printed],
+    )
+
+
+def _with_conditions(one: WagerOdds, line: str) -> str:
+    side = one.conditions.get("side")
+    hands = one.conditions.get("hands")
+    if side in ("player", "banker"):
+        return Msg("{side}: {line}", side=str(side).upper(), line=line)
+    if hands:
+        return Msg("{hands} hands: {line}", hands=str(hands), line=line)
+    return line

@@ -1,0 +1,45 @@
+"""No wager below zero: the exact edge refuses, with its figure."""
+
+from dataclasses import replace
+
+from random_tables import shipped
+
+from dealer_assist import paths
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.kept_odds import load_kept_odds
+from dealer_assist.odds.fair_play import edge_refusal
+from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
+from dealer_assist.table.setup.table_setup import TableSetup
+
+
+def refusal(setup: TableSetup) -> str:
+    game = load_games(paths.resources() / "games")[setup.game]
+    jackpots = tuple(setup.jackpots.values())
+    choice = TableChoice(game, setup.paytables, jackpots, setup.options)
+    return edge_refusal(sheet(choice, load_kept_odds(paths.resources())))
+
+
+def test_dbp_2_for_all_participants_is_refused_with_its_figure() -> None:
+    # The hit of either side on a wager that was priced for one: −37 % (readings).
+    setup = shipped("dragon-nexus-2")
+    setup = replace(setup, options={**setup.options, "eligible": "all_participants"})
+    assert refusal(setup).startswith("Progressive, DBP-2: its house edge at these settings is −37.")
+
+
+def test_the_same_paytable_for_the_winning_side_stands() -> None:
+    assert refusal(shipped("dragon-nexus-2")) == ""
+
+
+def test_a_rate_that_gives_more_away_than_the_wager_brings_is_refused(
+    crazy4_nexus: TableSetup,
+) -> None:
+    jackpot = crazy4_nexus.jackpots["A"]
+    level = replace(jackpot.levels[0], rate_bp=9_000)
+    setup = replace(crazy4_nexus, jackpots={"A": replace(jackpot, levels=(level,))})
+    assert "its house edge at these settings is −34." in refusal(setup)
+
+
+def test_a_simulated_figure_refuses_nothing() -> None:
+    rough = WagerOdds("w", "W", "P", {}, "simulated", -0.01, "", None, "", ())
+    assert edge_refusal([rough]) == ""
+    assert edge_refusal([replace(rough, method="exact")]).startswith("W, P: its house edge")
