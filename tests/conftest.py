@@ -1,5 +1,7 @@
 """What most tests stand on: the shipped definitions, and the staff of the training table."""
 
+import os
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -14,6 +16,10 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+
+# Whatever a machine is set to: a test that starts the program would compile all of it each time.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)

@@ -90,7 +90,7 @@ class Canvas(QWidget):
         """Give the picture of a look; None where it is not kept, and only a part is to be seen."""
         ratio = self.devicePixelRatioF()
         size = (self.width(), self.height(), self.scale, ratio)
-        key = (type(self), self.context.translator.language, size, look)
+        key = (type(self), self.context.translator, size, look)
         kept = self.context.widgets.find(key)
         if kept is not None:
             picture, self.too_long = kept
