@@ -91,6 +91,8 @@ def end_game(table: Table, at: int = 0) -> Control:
         return Control(Standing.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
         return Control(Standing.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
+    if early := _before_the_last_stage(table):
+        return Control(Standing.HOLD, early, label)
     if first:
         settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
         return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
@@ -98,6 +100,15 @@ def end_game(table: Table, at: int = 0) -> Control:
     if stages.now(table) is None:
         is_next = is_next or not table.setup.jackpots
     return Control(Standing.NEXT if is_next else Standing.FREE, Msg("Opens the next round"), label)
+
+
+def _before_the_last_stage(table: Table) -> str:
+    """Say that the base game has not come to its end, where its stages are told and hands play."""
+    is_told = bool(table.stages) and not ending(table).sensor and not stages.is_last(table)
+    still_in = [seat for seat in stages.playing(table) if not table.seat(seat).has_folded]
+    if not is_told or not still_in or table.wins or table.claims:
+        return ""
+    return Msg("Hold 0.8 s, hands are in play")
 
 
 def _waiting_for(waits: tuple[Reason, ...]) -> str:

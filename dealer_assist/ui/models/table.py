@@ -9,7 +9,9 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.authority import AuthorityModel
 from dealer_assist.ui.models.bonus_strip import BonusStripModel
+from dealer_assist.ui.models.chip_tray import ChipTrayModel
 from dealer_assist.ui.models.pads import PadModel as PadModel
+from dealer_assist.ui.models.pay_charts import PayChartModel
 from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
 from dealer_assist.ui.models.stages import FoldModel, StageModel
 from dealer_assist.ui.models.waits import WaitRowModel
@@ -39,30 +41,13 @@ class SideModel:
     reason: str = ""
 
 
-@frozen
-class PayRowModel:
-    """A line of a chart; several pays stand under each other's columns."""
-
-    name: str
-    pays: tuple[str, ...]
-    is_in_force: bool = False
-
-
-@frozen
-class PayChartModel:
-    """What one wager pays, the highest first; `heads` stand over columns of several pays."""
-
-    title: str
-    rows: tuple[PayRowModel, ...]
-    heads: tuple[str, ...] = ()
-
-
 class LampState(Enum):
     """What a sensor's lamp tells."""
 
     OFF = "off"
     LIT = "lit"
     LOCKED = "locked"
+    LYING = "lying"  # locked, and its chip lies there
     LATE = "late"
     LEFT = "left"
     NO_GAME = "no-game"
@@ -399,3 +384,4 @@ class TableModel:
     hand_rows: int = 1
     key: KeyModel | None = None
     start: StartModel | None = None
+    tray: ChipTrayModel | None = None

@@ -37,6 +37,13 @@ class ChipTapped:
 
 
 @frozen
+class AllChipsTapped:
+    """LAY ALL or LIFT ALL of the simulated chips."""
+
+    is_laid: bool
+
+
+@frozen
 class HandPressed:
     """A hand button, by the line of the jackpot that it stands for."""
 
@@ -91,6 +98,7 @@ Touch: TypeAlias = (
     | StageTouched
     | BonusTouched
     | ChipTapped
+    | AllChipsTapped
     | HandPressed
     | TabPressed
     | KeyTurned

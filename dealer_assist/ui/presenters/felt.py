@@ -296,7 +296,9 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
 
 def _lamp(table: Table, spot: Spot, *, is_empty: bool) -> LampModel:
     lamp = table.lamp(spot)
-    return LampModel(LampState(lamp.value), _lamp_word(table, spot, lamp, is_empty=is_empty))
+    lies = lamp is Lamp.LOCKED and table.sensor(spot).has_chip
+    state = LampState.LYING if lies else LampState(lamp.value)
+    return LampModel(state, _lamp_word(table, spot, lamp, is_empty=is_empty))
 
 
 def _no_game(table: Table) -> str:

@@ -19,6 +19,7 @@ from dealer_assist.ui.models.table import (
 from dealer_assist.ui.presenters import bonus_strip, sensor_faults
 from dealer_assist.ui.presenters.actions import actions_model
 from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
+from dealer_assist.ui.presenters.chip_tray import chip_tray_model
 from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.notices import device_name
@@ -68,6 +69,7 @@ def table_model(table: Table, view: View) -> TableModel:
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
         start=start_model(table, view),
+        tray=chip_tray_model(table, view),
     )
 
 

@@ -34,6 +34,7 @@ from dealer_assist.ui.models.actions import (
 from dealer_assist.ui.models.amounts import AmountModel
 from dealer_assist.ui.models.touches import (
     ActionPressed,
+    AllChipsTapped,
     BonusTouched,
     CardSwiped,
     ChipTapped,
@@ -46,7 +47,7 @@ from dealer_assist.ui.models.touches import (
     TabPressed,
     Touch,
 )
-from dealer_assist.ui.presenters import notices, sheets, sides, stage_bar
+from dealer_assist.ui.presenters import chip_tray, notices, sheets, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.ending import stays_sheet
 from dealer_assist.ui.presenters.felt import asks_playing, spots_left, spots_to_mark
@@ -119,6 +120,8 @@ class TableInput:
                 self._touch_bonus(key)
             case ChipTapped(seat, sensor):
                 self._tap_chip(seat, sensor)
+            case AllChipsTapped(is_laid):
+                self._tap_all(is_laid=is_laid)
             case HandPressed(line):
                 self._press_hand(line)
             case TabPressed(key):
@@ -214,6 +217,14 @@ class TableInput:
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
         self._hand.tap_chip(seat, sensor)
+        self._desk.tick()
+        self._changed()
+
+    def _tap_all(self, *, is_laid: bool) -> None:
+        if is_laid:
+            self._hand.lay_chips(chip_tray.to_lay(self._desk.table))
+        else:
+            self._hand.lift_chips(chip_tray.to_lift(self._desk.table))
         self._desk.tick()
         self._changed()
 

@@ -120,6 +120,15 @@ def draw_lamp(
             qpainter.drawEllipse(_CENTRE, 22, 22)
             ink = colour.selected if is_on_white else colour.ok_ink
             _line(qpainter, ink, 5.5, (13, 25), (21, 33), (36, 16))
+        case LampState.LYING:
+            green = colour.ok_deep if is_on_white else colour.ok
+            qpainter.setPen(QPen(green, 3.5))
+            qpainter.drawEllipse(_CENTRE, 20.5, 20.5)
+            qpainter.setPen(Qt.PenStyle.NoPen)
+            qpainter.setBrush(green)
+            qpainter.drawEllipse(_CENTRE, 15.5, 15.5)
+            ink = colour.selected if is_on_white else colour.ok_ink
+            _line(qpainter, ink, 4.5, (16.5, 24.5), (22, 30), (32, 18.5))
         case LampState.LATE | LampState.NO_GAME:
             blue = colour.detected_ink if is_on_white else colour.detected
             qpainter.setPen(_dashed(blue))

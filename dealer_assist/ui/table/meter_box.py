@@ -30,6 +30,7 @@ class MeterBox(Canvas):
         self._was = ""
         self._since_ms: int | None = None
         self._roll = 1.0
+        self._kept = 0.0
 
     @property
     def model(self) -> MeterModel:
@@ -60,6 +61,12 @@ class MeterBox(Canvas):
         self.setAccessibleName(model.title)
         self.setAccessibleDescription(model.amount)
         self.update()
+
+    def make_room(self, below: float) -> None:
+        """Leave the lower part of the box to what lies over it."""
+        if below != self._kept:
+            self._kept = below
+            self.update()
 
     def tick(self, now_ms: int) -> None:
         """Roll the digits on."""
@@ -129,6 +136,8 @@ class MeterBox(Canvas):
 
     def _below(self) -> float:
         """Give the room that the levels of authority take below the note of a live meter."""
+        if self._kept:
+            return self._kept
         rows = len(self._model.authority)
         is_live = self._model.state is MeterState.LIVE and not self._model.levels
         has_room = self.design_height >= _AUTHORITY_FROM
@@ -136,7 +145,7 @@ class MeterBox(Canvas):
 
     def _draw_authority(self, painter: Painter) -> None:
         """Say what the stars on the hand buttons mean: who authorises which prizes."""
-        if not self._below():
+        if self._kept or not self._below():
             return
         colour, right = painter.theme.colour, painter.width - _SIDE
         rows = self._model.authority
@@ -171,13 +180,13 @@ class MeterBox(Canvas):
         painter.text(value, self._model.amount, "meter_still", colour.text_2, least=SMALLEST_AMOUNT)
         note = QRectF(middle.left(), value.bottom() + 6, middle.width(), _NOTE_HEIGHT)
         painter.text(note, self._model.note, "meter_note", colour.text_2)
-        bottom = painter.height - _BOTTOM - 17
+        bottom = painter.height - _BOTTOM - 17 - self._below()
         words = Msg("DO NOT QUOTE")
         painter.tag(_SIDE, bottom, words, colour.fault, colour.fault, icon="triangle")
 
     def _draw_levels(self, painter: Painter) -> None:
         top = _TOP + (_TILE if self._model.letter else _TITLE_HEIGHT)
-        space = painter.height - top - _BOTTOM / 2
+        space = painter.height - top - _BOTTOM / 2 - self._below()
         pitch = space / len(self._model.levels)
         if len(self._model.levels) == 1 and space >= _ALONE:
             if self._model.note:

@@ -34,7 +34,7 @@ _STRIPE = 10.0
 _LIVE_SIDE = 8.0
 _DASH = "–"
 _CHEVRONS = 30.0
-_LETTER = 22.0
+_LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
 _BAND, _LEAST_PITCH, _LARGE_PITCH = 36.0, 22.0, 27.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
@@ -275,6 +275,7 @@ class SeatPlate(Touchable):
                 LampState.LEFT: colour.text_2,
                 LampState.NO_GAME: colour.detected,
                 LampState.LOCKED: colour.ok,
+                LampState.LYING: colour.ok,
                 LampState.FAULT: colour.fault,
                 LampState.PAUSED: colour.text_2,
                 LampState.OFF: colour.text_3,
@@ -290,7 +291,7 @@ class SeatPlate(Touchable):
             return
         for letter, lamp in zip("AB", self._lamps, strict=False):
             left = lamp.x() / self.scale - _LETTER
-            box = QRectF(left, 0, _LETTER - 4, self._head())
+            box = QRectF(left, 0, _LETTER - _LETTER_GAP, self._head())
             painter.text(box, letter, "lamp_word", ink, Align.CENTRE)
 
     def _band(self) -> float:

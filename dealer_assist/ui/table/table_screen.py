@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.table.chip_tray import LOW_TRAY, TRAY, ChipTray
 from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.key_box import KeyBox
@@ -28,6 +29,7 @@ _PANEL_ABOVE, _PANEL_BELOW = 12.0, 16.0
 _METER_WIDTH, _TABBED_METER, _NARROW_METER, _GAP = 500.0, 430.0, 380.0, 14.0
 _METER_GAP = 12.0
 _KEY_WIDTH = 350.0
+_TRAY_INSET = 14.0
 
 
 class TableScreen(Canvas):
@@ -46,6 +48,7 @@ class TableScreen(Canvas):
         self.meters: list[MeterBox] = []
         self.hands = HandPanel(context, self)
         self.key = KeyBox(context, self)
+        self.tray: ChipTray | None = None
         self.action_bar = ActionBar(context, self)
         for part in (self.prompt, self.felt, self.hands, self.key, self.action_bar):
             part.touched.connect(self.touched)
@@ -68,7 +71,9 @@ class TableScreen(Canvas):
         if model.key is not None:
             self.key.show_state(model.key)
         self.action_bar.show_state(model.actions)
+        self._show_tray(model)
         moved = self._show_meters(model) or had is None or bool(had.banner) != bool(model.banner)
+        moved = moved or (had is not None and (had.tray is None) != (model.tray is None))
         if moved:
             self.arrange()
             self.update()
@@ -154,6 +159,16 @@ class TableScreen(Canvas):
         self.start.show_state(model.start)
         self.start.show()
 
+    def _show_tray(self, model: TableModel) -> None:
+        """Show the chips of a simulated table; it is made when the first bets are."""
+        if self.tray is None and model.tray is not None:
+            self.tray = ChipTray(self.context, self)
+            self.tray.touched.connect(self.touched)
+        if self.tray is not None:
+            self.tray.setVisible(model.tray is not None and bool(model.meters))
+        if self.tray is not None and model.tray is not None:
+            self.tray.show_state(model.tray)
+
     def _show_meters(self, model: TableModel) -> bool:
         """Show one box a meter; tell whether boxes came or went."""
         changed = len(self.meters) != len(model.meters)
@@ -177,5 +192,19 @@ class TableScreen(Canvas):
         for meter, share in zip(self.meters, shares, strict=True):
             height = room * share / sum(shares)
             box = QRectF(_MARGIN, top, self._meter_width(), height)
+            is_last = meter is self.meters[-1]
+            meter.make_room(self._tray_height() if is_last else 0.0)
             meter.place(self._handed(box), self.scale)
+            if is_last and self.tray is not None and self._tray_height():
+                low = box.adjusted(_TRAY_INSET, height - self._tray_height(), -_TRAY_INSET, 0)
+                self.tray.place(self._handed(low.adjusted(0, 0, 0, -_TRAY_INSET)), self.scale)
+                self.tray.raise_()
             top += height + _METER_GAP
+
+    def _tray_height(self) -> float:
+        """Give what the simulated chips take of the last meter's box."""
+        if self._model is None or self._model.tray is None:
+            return 0.0
+        is_low = len(self.meters) > 1 or self._panel_height() < _TWO_ROW_HEIGHT
+        is_low = is_low or bool(self.meters[-1].model.levels)
+        return (LOW_TRAY if is_low else TRAY) + _TRAY_INSET

@@ -1,5 +1,7 @@
 """The hand that a touch lends to simulated hardware: chips, cards and the key."""
 
+from collections.abc import Iterable
+
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import ChipSensors
@@ -47,6 +49,18 @@ class SimulatedHand:
             if (seat, sensor) in bank.places:
                 has_chip = bank.has_chip(seat, sensor)
                 (bank.take_chip if has_chip else bank.place_chip)(seat, sensor)
+
+    def lay_chips(self, spots: Iterable[Spot]) -> None:
+        """Put a chip on each of these sensors that has none."""
+        for seat, sensor in spots:
+            if (seat, sensor) not in (self.chips or ()):
+                self.tap_chip(seat, sensor)
+
+    def lift_chips(self, spots: Iterable[Spot] = ()) -> None:
+        """Take the chips off these sensors; without any, every chip."""
+        lie = self.chips or frozenset()
+        for seat, sensor in sorted(lie.intersection(spots) or lie):
+            self.tap_chip(seat, sensor)
 
     def swipe(self, member: str) -> None:
         """Draw somebody's card through the reader; nobody's is a card that is not known."""

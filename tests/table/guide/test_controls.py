@@ -114,3 +114,12 @@ def test_while_the_supervisor_is_at_work_the_tables_own_controls_wait(
     for control in standings(sitting).values():
         assert control.standing is NOT_YET
         assert control.detail
+
+
+def test_a_round_whose_hands_are_in_play_is_ended_by_a_hold(sitting: Sitting) -> None:
+    sitting.start(5).do(c.MissChip(5), c.AdvanceStage("deal"))
+    sitting.now += 10_000
+    early = controls.end_game(sitting.table)
+    assert (early.standing, early.detail) == (Standing.HOLD, "Hold 0.8 s, hands are in play")
+    sitting.do(c.FoldHand(5))
+    assert controls.end_game(sitting.table).standing is not Standing.HOLD, "nobody is in"

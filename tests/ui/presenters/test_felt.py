@@ -194,7 +194,7 @@ def test_the_selected_seat_is_marked(crazy4, view) -> None:
 def test_two_sensors_show_a_lamp_a_pad_and_a_letter_each(at, crazy4_nexus, jackpots, view) -> None:
     dual = at(two_sensors(crazy4_nexus, jackpots)).start((2, "A"), (2, "B"), (4, "B"))
     lamps = seat(dual, view, 4).lamps
-    assert [lamp.state for lamp in lamps] == [LampState.OFF, LampState.LOCKED]
+    assert [lamp.state for lamp in lamps] == [LampState.OFF, LampState.LYING]
     pads = felt_model(dual.table, replace(view, simulated_chips=frozenset())).pads
     assert [pad.label for pad in pads[:3]] == ["1A", "1B", "2A"]
     dual.claim(2, "three7_color")

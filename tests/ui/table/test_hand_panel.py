@@ -7,12 +7,11 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import RetestSensor
+from dealer_assist.ui.models.pay_charts import PayChartModel, PayRowModel
 from dealer_assist.ui.models.table import (
     HandPanelModel,
     HandState,
     HeadTagModel,
-    PayChartModel,
-    PayRowModel,
 )
 from dealer_assist.ui.models.touches import ActionPressed, CardSwiped, HandPressed
 from dealer_assist.ui.table.hand_panel import HandPanel

@@ -1,0 +1,89 @@
+"""LAY ALL and LIFT ALL in the meter's box: dashed and violet like all that is simulated."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.chip_tray import ChipTrayModel
+from dealer_assist.ui.models.touches import AllChipsTapped
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+TRAY, LOW_TRAY = 128.0, 88.0
+"""The height with its caption, and without where a panel has less room."""
+_BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0
+_ICON = 22.0
+
+
+class ChipTray(Canvas):
+    """Reports which of the two was touched."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = ChipTrayModel("")
+        self.lay = _TrayButton(context, Msg("LAY ALL"), self)
+        self.lift = _TrayButton(context, Msg("LIFT ALL"), self)
+        self.lay.fired.connect(lambda: self.touched.emit(AllChipsTapped(is_laid=True)))
+        self.lift.fired.connect(lambda: self.touched.emit(AllChipsTapped(is_laid=False)))
+
+    @property
+    def model(self) -> ChipTrayModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: ChipTrayModel) -> None:
+        """Show how many chips lie."""
+        if model != self._model:
+            self._model = model
+            self.lay.show_state(model.why_not_lay)
+            self.lift.show_state(model.why_not_lift)
+            self.update()
+
+    def arrange(self) -> None:
+        """Place both beside each other at the bottom."""
+        width = (self.design_width - 2 * _INSET - _GAP) / 2
+        top = self.design_height - _INSET - _BUTTON
+        self.lay.place(QRectF(_INSET, top, width, _BUTTON), self.scale)
+        self.lift.place(QRectF(_INSET + width + _GAP, top, width, _BUTTON), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the frame and how many chips lie."""
+        colour, line = painter.theme.colour, painter.theme.line.device
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.simulated_well, colour.simulated, line, dashed=True)
+        if painter.height < TRAY:
+            return
+        y = _INSET + (_CAPTION - _ICON) / 2
+        painter.icon("flask", 2 * _INSET, y, _ICON, colour.simulated, 2.2)
+        left = 2 * _INSET + _ICON + 10
+        words = QRectF(left, _INSET, painter.width - left - _INSET, _CAPTION)
+        painter.text(words, self._model.caption, "action_detail", colour.simulated)
+
+
+class _TrayButton(Touchable):
+    """One of the two; what cannot be done is dashed and dim."""
+
+    def __init__(self, context: UiContext, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._label = label
+        self.describe(label)
+
+    def show_state(self, reason: str) -> None:
+        """Say why it cannot be touched, or nothing where it can."""
+        self.describe(self._label, reason)
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the words in their frame."""
+        colour, lines = painter.theme.colour, painter.theme.line
+        whole = QRectF(0, 0, painter.width, painter.height)
+        fill = colour.simulated_mid if self.is_pressed else colour.simulated_well
+        is_shut = bool(self.reason)
+        edge = colour.selected if self.is_pressed else colour.simulated
+        painter.panel(whole, fill, colour.line_strong if is_shut else edge, lines.thin, dashed=True)
+        ink = colour.text_3 if is_shut else colour.selected
+        painter.text(whole, self._label, "device", ink, Align.CENTRE)
