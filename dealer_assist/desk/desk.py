@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from dealer_assist.desk import sample_players
+from dealer_assist.desk.before_commands import before
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import (
@@ -38,17 +39,16 @@ from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.office import RaiseAlert, ReportDevices
+from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import (
     LetSwipeTimeOut,
-    StartGame,
     SwipeCard,
     TurnKey,
 )
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.judging.known_cards import from_shoe
-from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -84,6 +84,7 @@ class Desk:
         self._asked_later: deque[Command] = deque()
         self.slot = CardSlot(pins, clock)
         self._retried_ms = 0
+        self._waits = ""
         self._is_uncertain = False
         self.lost_devices: set[str] = set()
         self.device_watch = DeviceWatch()
@@ -280,19 +281,23 @@ class Desk:
         """Take what a device said once: if it cannot be recorded now, it is tried again."""
         table = self.table
         outcome = self._take(command)
+        if outcome.is_shut_out and not isinstance(command, SwipeCard):
+            self._unrecorded.append(command)
+            self.trouble = self._waits
+            return
         if outcome.sentence or self.table is not table:
             self._announce(outcome)  # else nothing happened, and the last refusal still stands
-        if self.trouble and not isinstance(command, SwipeCard):
-            self._unrecorded.append(command)
 
     def _take(self, command: Command, command_id: str = "") -> Outcome:
         """Decide and record a command, after whatever waits; players and lamps follow."""
         outcome = self._catch_up()
         if not outcome.is_shut_out:
-            outcome = self._carry_out((*self._before(command), command), command_id)
+            first = before(self.table, command, self._devices, self.device_watch, self._clock.ms())
+            outcome = self._carry_out((*first, command), command_id)
         if command_id and (outcome.is_done or outcome.events):
             self._done_ids.append(command_id)
         self._settle_in()
+        self.trouble = outcome.sentence if outcome.is_shut_out else self.trouble
         self.slot.follow(self.table)
         return outcome
 
@@ -323,19 +328,6 @@ class Desk:
             del self._unrecorded[0]
         return Outcome(is_done=True, sentence=said)
 
-    def _before(self, command: Command) -> tuple[Command, ...]:
-        """Test every device before a table opens; lock no sensor that nobody looked at."""
-        is_free = self.table.lock is None and not self.table.holds
-        is_shut = self.table.phase is Phase.CLOSED and is_free
-        match command:
-            case SwipeCard(StaffMember(role=Role.DEALER)) if is_shut:
-                found = tuple((one.device, one.state) for one in self._devices.health())
-                return (ReportDevices(found),)
-            case StartGame():
-                return self.device_watch.before_start(self.table, self._unseen())
-            case _:
-                return ()
-
     def _unseen(self) -> Sequence[Spot]:
         return self._devices.unseen(self._clock.ms())
 
@@ -352,7 +344,7 @@ class Desk:
         except Refused as refused:
             return Outcome(is_done=False, sentence=refused.message)
         except JournalUnavailable as error:
-            self.trouble = str(error)
+            self.trouble, self._waits = str(error), error.waiting
             self._is_uncertain |= isinstance(error, NotCertain)
             return Outcome(is_done=False, sentence=self.trouble, is_shut_out=True)
         except Exception:
@@ -389,8 +381,8 @@ class Desk:
     def _settle_in(self) -> None:
         """Let the sample players do their part, then bring the lamps in line."""
         owed = sample_players.owed(self.table)
-        if owed:
-            self._carry_out(owed)
+        if owed and self._carry_out(owed).is_shut_out:
+            self.trouble = self._waits  # not of what was pressed: that is on record
         try:
             self._lamps.show(self.table)
         except Exception:

@@ -15,6 +15,15 @@ class JournalUnavailable(UserFacingError):
         super().__init__(sentence)
         self.path = path
 
+    @property
+    def waiting(self) -> str:
+        """Say it of what the table notes by itself: it waits, and what was pressed is recorded."""
+        return Msg(
+            "What follows by itself waits: the journal {path} cannot be written. If it stays so, "
+            "call a technician.",
+            path=self.path,
+        )
+
 
 class NewerSchema(JournalUnavailable):
     """The file was written by a newer program."""
@@ -76,6 +85,14 @@ class EventsLost(JournalDamaged):
 class DiskFull(JournalUnavailable):
     """There is no room; the command did not happen and may be tried again."""
 
+    @property
+    def waiting(self) -> str:
+        """Say it of what the table notes by itself."""
+        return Msg(
+            "What follows by itself waits: the disk with {path} is full. Make room on it.",
+            path=self.path,
+        )
+
 
 class JournalGone(JournalUnavailable):
     """The file was moved, replaced or deleted under the running table; nothing would be found."""
@@ -109,6 +126,11 @@ class NotCertain(JournalUnavailable):
                 trouble=trouble,
             ),
         )
+
+    @property
+    def waiting(self) -> str:
+        """Say it of what the table notes by itself: it is not certain either."""
+        return self.message
 
 
 class SchemaChanged(JournalUnavailable):

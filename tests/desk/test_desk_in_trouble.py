@@ -17,7 +17,9 @@ def test_a_chip_heard_while_the_disk_is_full_is_recorded_when_there_is_room(plac
     place.record.fail()
     place.hear(m.ChipPlaced(5))
     assert place.desk.table.sensor((5, "A")).lamp is Lamp.OFF
-    assert "disk is full" in place.desk.trouble
+    assert place.desk.trouble == (
+        "What follows by itself waits: the disk with journal is full. Make room on it."
+    )
     place.record.trouble = None
     place.clock.advance(1000)
     place.hear()
@@ -174,3 +176,34 @@ def test_a_view_that_fails_takes_nobody_down(place: Place) -> None:
     place.swipe("dealer-1")
     assert seen == ["betting"]
     assert place.desk.table.phase is Phase.BETTING
+
+
+def test_with_room_left_in_the_log_the_sentence_is_about_the_command(place: Place) -> None:
+    place.swipe("dealer-1")
+    assert place.desk.submit(c.StartGame())
+    assert place.desk.submit(c.VoidRound("Misdeal"))
+    before = len(place.record.facts)
+    place.record.fail_after(1)  # the players' next wagers find no room any more
+    assert place.desk.submit(c.GiveBack())
+    assert len(place.record.facts) > before
+    assert "Nothing was recorded" not in place.desk.trouble
+    assert place.desk.trouble.startswith("What follows by itself waits: the disk")
+    refused = place.desk.submit(c.StartGame())
+    assert refused.sentence == place.desk.trouble == "Nothing was recorded: the disk is full."
+    place.record.trouble = None
+    assert place.desk.submit(c.StartGame())
+    assert place.desk.trouble == ""
+
+
+@pytest.mark.parametrize("room", range(8))
+def test_on_a_full_disk_each_command_is_recorded_whole_or_refused(place: Place, room: int) -> None:
+    place.swipe("dealer-1")
+    place.record.fail_after(room)
+    for command in (c.SeeChip(3), c.StartGame(), c.VoidRound("Misdeal"), c.GiveBack()):
+        before, table = len(place.record.facts), place.desk.table
+        outcome = place.desk.submit(command)
+        if outcome.events:
+            assert len(place.record.facts) > before
+            assert "Nothing was recorded" not in place.desk.trouble
+        else:
+            assert place.desk.table.phase is table.phase

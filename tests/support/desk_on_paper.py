@@ -15,7 +15,7 @@ from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import CardSwiped, Message
 from dealer_assist.journal.entry import Entry, Recorded
-from dealer_assist.journal.errors import NotCertain, NotRecorded
+from dealer_assist.journal.errors import DiskFull, NotCertain
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 
@@ -32,6 +32,7 @@ class FakeRecord:
         self.trouble: Exception | None = None
         self.keeps_all_the_same = False
         self.times_taken_up = 0
+        self.room = 0
 
     def take_up_again(self) -> None:
         """Be read again: whatever was kept counts, and the disk works again."""
@@ -42,7 +43,9 @@ class FakeRecord:
         self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
     ) -> tuple[Recorded, ...]:
         if self.trouble is not None and not self.keeps_all_the_same:
-            raise self.trouble
+            if not self.room:
+                raise self.trouble
+            self.room -= 1
         if command_id and any(one.command == command_id for one in self.facts):
             return ()
         made = []
@@ -54,7 +57,7 @@ class FakeRecord:
             made.append(Recorded(*where, payload, digest, "", command))
         self.facts += made
         self.commits.append(len(self.facts))
-        if self.trouble is not None:
+        if self.trouble is not None and self.keeps_all_the_same:
             raise self.trouble
         return tuple(made)
 
@@ -72,7 +75,12 @@ class FakeRecord:
 
     def fail(self) -> None:
         """Be a disk that refuses from now on."""
-        self.trouble = NotRecorded(Path("journal"), "Nothing was recorded: the disk is full.")
+        self.trouble = DiskFull(Path("journal"), "Nothing was recorded: the disk is full.")
+
+    def fail_after(self, commits: int) -> None:
+        """Be a disk with room for so many commits in its log."""
+        self.fail()
+        self.room = commits
 
 
 class FakeDevices:
