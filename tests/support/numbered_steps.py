@@ -195,7 +195,7 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Crazy 4, Bad Beat": Procedure(
-        CRAZY4,
+        (*CRAZY4, "crazy4-bad-beat"),
         (
             S("1", "Two ways to win", reason=COMPUTED, rule="two pair or better is beaten"),
             S("1a", "The player loses with two pair up", reason=COMPUTED, rule="the player's or"),
@@ -207,7 +207,7 @@ PROCEDURES: dict[str, Procedure] = {
     ),
     "Poker, irregularities": Procedure((*CRAZY4, *HOLDEM, "six-five-four"), IRREGULARITIES),
     "Crazy 4, progressive, key": Procedure(
-        ("crazy4-aquarius",),
+        ("crazy4-aquarius", "four-card-aquarius"),
         (*progressive("The best four cards", "COIN IN", "key", "best four"), *envy("10")),
     ),
     "Crazy 4 and Four Card, progressive, card": Procedure(
@@ -215,7 +215,7 @@ PROCEDURES: dict[str, Procedure] = {
         (*progressive("The best four cards", "START GAME", "card", "best four"), *envy("10")),
     ),
     "Crazy 4, link": Procedure(
-        ("crazy4-link",),
+        ("crazy4-link", "crazy4-link-ml03", "four-card-link"),
         (*progressive("All five cards", "START GAME", "card", "All five dealt"), *envy("10")),
     ),
     "Cover All": Procedure(
@@ -253,6 +253,9 @@ PROCEDURES: dict[str, Procedure] = {
     ),
     "Dragon Bonus, progressive, key": Procedure(
         ("dragon-aquarius",), dragon("key", "Take the progressive chips")
+    ),
+    "Dragon Bonus, progressive at $5, key": Procedure(
+        ("dragon-aquarius-5",), dragon("key", "Leave the chips of")
     ),
     "Hold'em, dealing": Procedure(
         HOLDEM,
@@ -292,14 +295,14 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Hold'em, progressive, key": Procedure(
-        ("holdem-aquarius",),
+        ("holdem-aquarius", "holdem-quick-hit-aquarius"),
         progressive("Two cards and the board", "COIN IN", "key", "whole board"),
     ),
     "Hold'em, progressive, card": Procedure(
-        ("holdem-nexus",),
+        ("holdem-nexus", "holdem-quick-hit"),
         progressive("Two cards and the board", "START GAME", "card", "whole board"),
     ),
-    "Hold'em, link": Procedure(("holdem-link",), link()),
+    "Hold'em, link": Procedure(("holdem-link", "holdem-link-ml03"), link()),
     "House Money": Procedure(
         BLACKJACK,
         (
@@ -324,7 +327,7 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Blazing 7's, player's cards": Procedure(
-        ("house-money-nexus",),
+        ("house-money-nexus", "house-money-blazing"),
         sevens(
             "The first hit card may be the third 7",
             (
@@ -341,7 +344,7 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Blazing 7's, dealer's up card": Procedure(
-        ("house-money-nexus",),
+        ("house-money-nexus", "house-money-up-card"),
         sevens(
             "The up card may be the third 7",
             (
@@ -355,7 +358,7 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "TriLux": Procedure(
-        ("house-money-nexus",),
+        ("house-money-nexus", "house-money-trilux"),
         (
             S("1", "The wager is up to the player", reason=PLAYERS),
             S(
