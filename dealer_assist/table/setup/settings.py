@@ -17,6 +17,7 @@ from dealer_assist.table.setup.house_setting import Kind as Kind
 from dealer_assist.table.setup.house_setting import read as read
 from dealer_assist.table.setup.house_setting import word as word
 from dealer_assist.table.setup.house_setting import written as written
+from dealer_assist.table.setup.rule_words import rule_label
 from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import GAME_WAGERS, PAY_WALKS, TableSetup
 
@@ -297,7 +298,7 @@ def _of_house_rules(setup: TableSetup) -> Iterator[HouseSetting]:
         is_fold = option == "folded_hands_win"
         yield HouseSetting(
             path=f"house_rule.{'folded_hands' if is_fold else option}",
-            label=f"House rule, {option.replace('_', ' ')}",
+            label=rule_label(option),
             kind=Kind.CHOICE,
             value=words.index(word(setup.options.get(option, choices[0]))),
             put=put_option(option, choices),

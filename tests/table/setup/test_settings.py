@@ -10,6 +10,7 @@ from random_tables import shipped, tables
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.rule_words import WORDS, rule_label
 from dealer_assist.table.setup.settings import Kind, apply, find, merged, settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -119,7 +120,7 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
         ),
         (
             "house_rule.queens_up_on_fold",
-            "House rule, queens up on fold",
+            "House rule, Queens Up on a fold",
             choice,
             0,
             0,
@@ -391,3 +392,15 @@ def test_anybody_can_work_out_the_digest(crazy4_nexus: TableSetup) -> None:
     )
     told = "abc\njackpot.A.reserve=5 %\njackpot.A.seed.main=$7,500"
     assert setup.digest == hashlib.sha256(told.encode()).hexdigest()
+
+
+def test_every_house_rule_of_a_shipped_table_has_its_words() -> None:
+    options = {
+        option
+        for setup in tables().values()
+        for option, choices in setup.choices.items()
+        if len(choices) > 1
+    }
+    assert options - WORDS.keys() == set()
+    assert rule_label("natural_nine") == "House rule, natural nine is 9 – 0"
+    assert rule_label("new_rule") == "House rule, new rule"
