@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.message import Msg, joined
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.signage import TableSign
@@ -38,7 +39,7 @@ class SignText(Canvas):
         if sign != self._sign:
             self._sign = sign
             self.setAccessibleName(sign.title)
-            self.setAccessibleDescription(joined(" ", (*sign.notices, *sign.notes)))
+            self.setAccessibleDescription(joined(" ", sign.notes))
             self.update()
 
     def draw(self, painter: Painter) -> None:
@@ -58,7 +59,9 @@ class SignText(Canvas):
         y += 12
         for notice in sign.notices:
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
-            y += painter.paragraph(room, notice, "panel_title", colour.text_1, _NOTICE)
+            # A jurisdiction's own notice is posted as the law words it, in every language.
+            words = notice if isinstance(notice, Msg) else Translated(notice)
+            y += painter.paragraph(room, words, "panel_title", colour.text_1, _NOTICE)
         self._draw_rest(painter, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), sign)
 
     def _draw_rest(self, painter: Painter, room: QRectF, sign: TableSign) -> None:

@@ -37,6 +37,7 @@ _ANTE: Mapping[object, str] = {
     "straight": Msg("Ante from a straight"),
     "three_tens": Msg("Ante from three 10s"),
 }
+_LINES: Mapping[str, str] = {"dealer_blackjack": Msg("Dealer's blackjack")}
 _LEAVE: Mapping[object, str] = {
     "none": Msg("nothing left up"),
     "best": Msg("left up where that is best"),
@@ -217,7 +218,7 @@ def _edge_now(one: WagerOdds, jackpot: Jackpot, table: Table | None) -> float | 
 
 def _lines(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[tuple[str, ...]]:
     for line in one.lines:
-        name = line.label or hand_words(line.key)
+        name = line.label or _LINES.get(line.key) or hand_words(line.key)
         chance = one_in(line.probability)
         yield name, _pays(line, jackpot), chance, line.exact, percent(line.returned)
 

@@ -171,7 +171,8 @@ def _jackpot_notices(setup: TableSetup, sensor: str, jackpot: Jackpot) -> Iterat
         return
     yield Msg("The amount to be won now is on the display at this table")
     if sensor in setup.links:
-        yield Msg("One jackpot with every table on {link}", link=setup.links[sensor].name)
+        link = setup.links[sensor].name.removeprefix("the ")
+        yield Msg("One jackpot with every table on {link}", link=link)
 
 
 def _jackpot_notes(setup: TableSetup, book: RuleBook, jackpot: Jackpot) -> Iterator[str]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.odds import OddsFigure, OddsModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -104,7 +105,7 @@ def _draw_figure(painter: Painter, tile: QRectF, figure: OddsFigure) -> None:
     used = painter.text(box, figure.printed, "game_caption", colour.text_2)
     if figure.differs:
         mark = box.adjusted(used + 10, 0, 0, 0)
-        painter.text(mark, "≠", "game_value", colour.fault)
+        painter.text(mark, Translated("≠"), "game_value", colour.fault)
 
 
 def _draw_row(

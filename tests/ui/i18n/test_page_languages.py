@@ -94,6 +94,26 @@ def test_the_choice_of_games(
     assert is_clean(audit, table)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "house-money-house",
+        pytest.param("dragon-nexus-5", marks=pytest.mark.long),
+        pytest.param("holdem-link-ml03", marks=pytest.mark.long),
+    ],
+)
+def test_the_odds_and_the_signs(audit: LanguageAudit, name: str) -> None:
+    table = audit.seat(name).open()
+    for page, parts in (("ODDS", "buttons"), ("TABLE SIGNS", "names")):
+        table.press("MENU")
+        table.press(page)
+        for part in getattr(table.face.pages.page, parts):
+            part.chosen.emit(part.model.key)
+            audit.model(table, f"{page} {part.label}")
+        table.press("BACK TO TABLE")
+    assert is_clean(audit, table)
+
+
 def test_the_locked_screen(audit: LanguageAudit) -> None:
     table = audit.seat("house-money-nexus").open()
     gone(table, LOCK, LockScreen)

@@ -9,10 +9,20 @@ from page_shots import sample_pages
 from pdf_syntax import NotCleanError, check
 
 from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.kept_odds import load_kept_odds
+from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.odds.sheet import TableChoice, sheet
 from dealer_assist.reports.page import Grid, Page
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.presenters.par_sheet import table_par_sheet
+from dealer_assist.ui.presenters.signage import signage
+from dealer_assist.ui.presenters.signage_page import signage_foot, signage_page
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import slip_sheet, write_pdf
 
+TABLE = paths.resources() / "tables" / "crazy4-nexus.toml"
 STRICT = (("qpdf", "--check"), ("pdftotext", "-enc", "UTF-8"), ("mutool", "info"))
 
 
@@ -33,6 +43,22 @@ def awkward() -> Page:
     return Page("awkward", "Title (1\\2) >>", (Grid("]", ("a", "b"), rows),), ("REPRINT 2",), "中")
 
 
+def crazy4() -> TableSetup:
+    return load_table(paths.resources(), paths.layouts(), TABLE)
+
+
+def signs() -> Page:
+    setup, book = crazy4(), load_rule_book(paths.resources() / "rules" / "crazy4.toml")
+    return signage_page(signage(setup, book), signage_foot(setup))
+
+
+def par_sheet() -> Page:
+    setup = crazy4()
+    game = load_book(paths.resources()).games[setup.game]
+    choice = TableChoice(game, setup.paytables, tuple(setup.jackpots.values()), setup.options)
+    return table_par_sheet(sheet(choice, load_kept_odds(paths.resources())), setup, game)
+
+
 @pytest.mark.parametrize("name", ["win", "reprint", "back-out", "meter-set", "day"])
 def test_every_page_is_a_clean_pdf(name: str, tmp_path: Path) -> None:
     check(written(sample_pages()[name], tmp_path).read_bytes())
@@ -41,6 +67,13 @@ def test_every_page_is_a_clean_pdf(name: str, tmp_path: Path) -> None:
 def test_awkward_words_leave_the_file_clean(tmp_path: Path) -> None:
     objects = check(written(awkward(), tmp_path).read_bytes())
     assert len(objects) > 10
+
+
+def test_signs_and_a_par_sheet_are_clean_as_pdf_and_have_their_sheets(tmp_path: Path) -> None:
+    for page, least in ((signs(), 2), (par_sheet(), 3)):
+        file = written(page, tmp_path)
+        check(file.read_bytes())
+        assert write_pdf(page, file) >= least
 
 
 def test_a_slip_as_pdf_is_clean(tmp_path: Path) -> None:
@@ -66,7 +99,7 @@ def test_an_object_that_moved_is_found(tmp_path: Path) -> None:
 def test_what_is_installed_here_calls_it_clean(tool: tuple[str, ...], tmp_path: Path) -> None:
     if shutil.which(tool[0]) is None:
         pytest.skip(f"{tool[0]} is not installed")
-    for page in (*sample_pages().values(), awkward()):
+    for page in (*sample_pages().values(), awkward(), signs(), par_sheet()):
         command = [*tool, written(page, tmp_path)]
         told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert told.returncode == 0, told
