@@ -65,6 +65,7 @@ def load_game(file: Path) -> GameDefinition:
         stages=read_stages(fields, decided),
         stays_on_fold=_wagers_of(fields, "stays_on_fold", wagers),
         optional=_wagers_of(fields, "optional", wagers),
+        shuffler_modes=fields.texts("shuffler_modes", ()),
     )
     fields.done()
     return game

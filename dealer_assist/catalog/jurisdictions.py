@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from dealer_assist.catalog.amounts import parse_dollars
+from dealer_assist.catalog.approvals import read_systems
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
 from dealer_assist.table.setup.roles import Authority
@@ -54,6 +55,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         raise_reasons=reasons.sentences("raise", ()),
         rules={topic: rules.text(topic) for topic in rules},
         requires_duties=fields.choice("duties", DUTIES, REMINDER) == REQUIRED,
+        systems=read_systems(fields),
     )
     for part in (fields, kept, reasons):
         part.done()

@@ -6,6 +6,7 @@ from datetime import time
 from pathlib import Path
 
 from dealer_assist.catalog.amounts import parse_dollars
+from dealer_assist.catalog.approvals import read_approval
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
@@ -112,7 +113,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         key=file.stem,
         number=_number(fields),
         game=game.key,
-        game_name=game.name,
+        game_name=fields.text("title", game.name),
         console=console,
         seats=seats,
         jackpots=jackpots,
@@ -150,6 +151,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
         game_wager=fields.choice("game_wager", GAME_WAGERS, TRUST),
         safeguards=_safeguards(fields),
+        approval=read_approval(fields),
+        shuffler_modes=game.shuffler_modes,
         offers=Offers(
             paytables=game.paytables,
             labels={**game.wagers, **game.decided},

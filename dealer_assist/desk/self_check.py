@@ -134,6 +134,13 @@ def check_set_up(cautions: Iterable[str]) -> tuple[Check, ...]:
     return tuple(Check(Msg("Set-up"), one, is_well=False, cure=cure) for one in cautions)
 
 
+def check_approval(letter: str, missing: Iterable[str]) -> tuple[Check, ...]:
+    """Name the approval that the table is run under, and what is not on record of it."""
+    cure = Msg("Enter it under [approval] in the table's file")
+    found = tuple(Check(Msg("Approval"), one, is_well=False, cure=cure) for one in missing)
+    return found or ((Check(Msg("Approval"), letter),) if letter else ())
+
+
 def not_well(checks: Iterable[Check]) -> tuple[Check, ...]:
     """Give what needs a hand."""
     return tuple(one for one in checks if not one.is_well)

@@ -22,6 +22,7 @@ from dealer_assist.desk.live_checks import require_live, require_training, staff
 from dealer_assist.desk.self_check import (
     Check,
     Look,
+    check_approval,
     check_clock,
     check_digests,
     check_disk,
@@ -291,6 +292,7 @@ def _checks(desk: Desk, journal: Journal, clock: Clock) -> Look:
             check_clock(now, last.at_utc if last else None),
             check_disk(shutil.disk_usage(journal.path.parent).free),
             *check_set_up(check(setup, setup.jurisdiction, now.date()).warnings),
+            *check_approval(setup.approval.letter if setup.approval else "", setup.not_approved),
         )
 
     return look

@@ -42,7 +42,7 @@ class GameDefinition:
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
     is what the rules can pay by each wager's tables; `stages` are those of the base game;
     `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
-    house need not offer.
+    house need not offer; `shuffler_modes` are the modes of a shuffler that deal it.
     """
 
     key: str
@@ -63,6 +63,7 @@ class GameDefinition:
     stages: tuple[Stage, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
+    shuffler_modes: tuple[str, ...] = ()
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

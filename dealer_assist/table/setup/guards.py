@@ -37,7 +37,7 @@ def _paytables_for_other_shoes(setup: TableSetup) -> Iterator[str]:
                 "choose {instead} or change the shoe (approved rules)",
                 paytable=name,
                 wager=setup.label_of(wager),
-                decks=_numbers(decks),
+                decks=decks_in_words(decks),
                 have=setup.decks,
                 instead=joined(" or ", fits) if fits else Msg("another paytable"),
             )
@@ -62,7 +62,8 @@ def _same_jackpot_twice(setup: TableSetup) -> Iterator[str]:
         )
 
 
-def _numbers(decks: tuple[int, ...]) -> str:
+def decks_in_words(decks: tuple[int, ...]) -> str:
+    """Name the shoes that something is printed for."""
     if decks == (1,):
         return Msg("a single deck")
     if len(decks) > 2 and list(decks) == list(range(decks[0], decks[-1] + 1)):

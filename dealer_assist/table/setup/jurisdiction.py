@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.table.setup.approval import System
 from dealer_assist.table.setup.roles import Authority
 
 T = TypeVar("T")
@@ -45,7 +46,8 @@ class Jurisdiction:
 
     `one_game` names wagers that are one game together; every other wager is one of its own.
     `aggregate_odds`: a limit on what one deal pays out counts odds up to this, and is not
-    allowed below it. `rules` cites where each requirement stands.
+    allowed below it. `rules` cites where each requirement stands. `systems` are the progressive
+    systems that were approved; where there are none, nothing is asked.
     """
 
     key: str = ""
@@ -68,6 +70,7 @@ class Jurisdiction:
     raise_reasons: tuple[str, ...] = ()
     rules: Mapping[str, str] = field(default_factory=dict)
     requires_duties: bool = False
+    systems: tuple[System, ...] = ()
 
     def wager_limit(self, on: date) -> int | None:
         """Give the most on one wager that day, in cents; None where there is no limit."""

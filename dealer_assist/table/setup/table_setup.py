@@ -13,6 +13,7 @@ from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.stages import Stage
+from dealer_assist.table.setup.approval import Approval, missing
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 from dealer_assist.table.setup.safeguards import Safeguards
@@ -77,6 +78,7 @@ class TableSetup:
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `files` are the definition files it was read from, each with its folder.
     `offers` is what the house may choose instead when the table is closed.
+    `approval` is what is on record about it; `shuffler_modes` are those that deal this game.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -123,6 +125,8 @@ class TableSetup:
     safeguards: Safeguards = field(default_factory=Safeguards)
     files: tuple[str, ...] = ()
     offers: Offers = field(default_factory=Offers)
+    approval: Approval | None = None
+    shuffler_modes: tuple[str, ...] = ()
 
     @property
     def decks(self) -> int:
@@ -149,6 +153,21 @@ class TableSetup:
     def spots(self) -> tuple[Spot, ...]:
         """Give every sensor of the table: seat by seat, A before B."""
         return tuple((seat, sensor) for seat in self.seats for sensor in self.jackpots)
+
+    @property
+    def not_approved(self) -> tuple[str, ...]:
+        """Say what is missing of the approval; practice needs none."""
+        if not self.jurisdiction.systems or (self.is_simulated and self.approval is None):
+            return ()
+        return tuple(
+            missing(
+                self.approval or Approval(),
+                self.console,
+                self.jurisdiction.systems,
+                self.shuffler_modes,
+                has_jackpot=bool(self.jackpots),
+            )
+        )
 
     @property
     def is_simulated(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.table_odds import odds_of
+from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import find
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -42,11 +43,14 @@ class ChoiceFigures:
             self._task.finish()
 
     def _work_out(self, choices: tuple[str, ...], at: int) -> Mapping[str, str]:
-        lines = {}
+        lines: dict[str, str] = {}
         for choice in choices:
-            if setup := self._made(choice, at):
-                rows = concerned(self._path, setup, odds_of(setup, self._resources))
-                lines[choice] = short_figure(rows[0]) if rows else ""
+            setup = self._made(choice, at)
+            if setup is None:
+                lines[choice] = Msg("Not with this set-up")
+                continue
+            rows = concerned(self._path, setup, odds_of(setup, self._resources))
+            lines[choice] = short_figure(rows[0]) if rows else ""
         return lines
 
     def _made(self, choice: str, at: int) -> TableSetup | None:

@@ -236,7 +236,7 @@ def edge_lines(
 
 def share(part: Fraction) -> str:
     """Write a share of the wager as figures of odds are written."""
-    return f"{float(part) * 100:.2f} %"
+    return f"{float(part) * 100:.2f} %".replace("-", "−")
 
 
 def allowed(setting: HouseSetting) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, joined
 from dealer_assist.odds.sheet import Printed, WagerOdds
+from dealer_assist.table.setup.guards import decks_in_words
 from dealer_assist.table.setup.settings import NONE
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -98,11 +99,7 @@ def _jackpot_usage(jackpot: Jackpot) -> str:
 
 
 def _decks(decks: tuple[int, ...]) -> str:
-    if not decks:
-        return Msg("any shoe of the game")
-    if decks == (1,):
-        return Msg("a single deck")
-    return Msg("{least} to {most} decks", least=decks[0], most=decks[-1])
+    return decks_in_words(decks) if decks else Msg("any shoe of the game")
 
 
 def _rounded(part: float | None) -> str:

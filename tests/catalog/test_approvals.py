@@ -1,0 +1,61 @@
+"""The approval in a table's file: read whole, and every mistake named with file and key."""
+
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_assist.catalog.tables import load_table
+
+Workshop = Any  # of conftest
+TABLE = "tables/crazy4-washington.toml"
+NAME = "crazy4-washington"
+WHOLE = """[approval]
+letter = "Submission 1"
+dated = 2023-06-14
+edition = "May 5, 2023"
+controls = "IC-12"
+shuffler = { make = "i-Deal", mode = "Crazy 4 Poker" }
+components = { "GM Atlas" = "5.4.0", "Nexus Command II" = "5.4" }
+
+[devices]"""
+
+
+def test_an_approval_is_read_and_lacks_nothing(workshop: Workshop) -> None:
+    workshop.edit(TABLE, "[devices]", WHOLE)
+    setup = workshop.load(NAME)
+    assert setup.approval is not None
+    assert (setup.approval.letter, setup.approval.dated) == ("Submission 1", date(2023, 6, 14))
+    assert setup.not_approved == ()
+
+
+def test_practice_without_an_approval_is_not_asked_for_one(workshop: Workshop) -> None:
+    assert workshop.load(NAME).not_approved == ()
+
+
+def test_what_lacks_is_said(workshop: Workshop) -> None:
+    workshop.edit(TABLE, "[devices]", WHOLE.replace('"5.4.0"', '"5.3"'))
+    assert workshop.load(NAME).not_approved == ("GM Atlas is 5.3 and was approved from 5.4.0 on",)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("2023-06-14", '"June"', "approval.dated: must be a day like 2023-06-14"),
+        ('"5.4.0"', '"new"', "approval.components.GM Atlas: 'new' is no version"),
+        ("controls", "contrls", "approval.contrls: is not a key here"),
+        ('mode = "', 'modus = "', "approval.shuffler.modus: is not a key here"),
+    ],
+)
+def test_a_mistake_is_named(workshop: Workshop, before: str, after: str, sentence: str) -> None:
+    workshop.edit(TABLE, "[devices]", WHOLE.replace(before, after))
+    assert workshop.complaint(lambda: workshop.load(NAME)).startswith(f"{TABLE}: {sentence}")
+
+
+def test_the_live_example_says_which_key_a_house_has_to_fill_in(
+    resources: Path, layouts: Path
+) -> None:
+    file = resources.parent / "packaging" / "live-example.toml"
+    setup = load_table(resources, layouts, file)
+    assert setup.not_approved == ("approval.controls is missing in the table's file",)
