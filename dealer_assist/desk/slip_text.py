@@ -69,6 +69,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
             ),
             (
                 SlipRow("Seat", str(award.seat)),
+                *_sensor(table, win),
                 SlipRow("Hand", setup.line(win.sensor, award.line).label),
                 *_source(table, win),
             ),
@@ -126,6 +127,13 @@ def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     seats = sorted(due, key=table.setup.turn_to_pay)
     rows = tuple(SlipRow(f"Envy, seat {seat}", dollars(due[seat])) for seat in seats)
     return ((*rows, SlipRow("Envy in all", dollars(sum(due.values())))),) if rows else ()
+
+
+def _sensor(table: Table, win: Win) -> tuple[SlipRow, ...]:
+    """Name the sensor and its jackpot where a seat has two."""
+    if len(table.setup.jackpots) < 2:
+        return ()
+    return (SlipRow("Sensor", f"{win.sensor}, {table.setup.jackpots[win.sensor].label}"),)
 
 
 def _source(table: Table, win: Win) -> tuple[SlipRow, ...]:

@@ -5,6 +5,7 @@ from datetime import timedelta, timezone
 from typing import Any
 
 import pytest
+from dealt_table import dealt
 
 from dealer_assist.desk.slip_text import (
     SIMULATED,
@@ -17,6 +18,7 @@ from dealer_assist.desk.slip_text import (
     win_slip,
 )
 from dealer_assist.devices.messages import ChipPlaced
+from dealer_assist.jackpot.prizes import Award
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, StartGame
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -112,3 +114,12 @@ def test_a_slip_lists_the_envy_that_its_hand_brings_each_seat(won: Table) -> Non
     assert SlipRow("Envy, seat 7", "$100.00") in rows(won, 5)
     assert SlipRow("Envy, seat 5", "$5.00") in rows(won, 7)
     assert not any(row.left == "Envy, seat 5" for row in rows(won, 5))
+
+
+def test_a_slip_names_the_sensor_where_a_seat_has_two(won: Table) -> None:
+    table = dealt("house-money-nexus", {}, chips={2: "B"})
+    jackpot = table.setup.jackpots["B"]
+    win = replace(won.wins[0], sensor="B", award=Award(2, jackpot.lines[-1].key, 500, 1000))
+    found = [row for part in win_slip(table, win, 1, ZONE).parts for row in part]
+    assert SlipRow("Sensor", f"B, {jackpot.label}") in found
+    assert not [row for row in rows(won, 5) if row.left == "Sensor"]

@@ -8,7 +8,13 @@ from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import DEALER_CONFIRM, end_label, has_key, start_label
+from dealer_assist.table.guide.labels import (
+    DEALER_CONFIRM,
+    end_label,
+    has_house_only,
+    has_key,
+    start_label,
+)
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.procedures import (
     adjustments,
@@ -64,7 +70,9 @@ def start_game(table: Table) -> Control:
         return Control(Standing.NEXT, Msg("Begins the round"), label)
     wagers = table.chips_seen
     if not wagers:
-        return Control(Standing.FREE, Msg("No progressive wager"), label)
+        is_house = has_house_only(table.setup)
+        none = Msg("No jackpot wager") if is_house else Msg("No progressive wager")
+        return Control(Standing.FREE, none, label)
     locks = Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
     return Control(Standing.NEXT, locks, label)
 

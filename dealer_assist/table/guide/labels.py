@@ -61,6 +61,11 @@ def has_key(setup: TableSetup) -> bool:
     return setup.console == AQUARIUS
 
 
+def has_house_only(setup: TableSetup) -> bool:
+    """Tell whether every jackpot here is the house's own: nothing then is called progressive."""
+    return bool(setup.jackpots) and all(one.is_house for one in setup.jackpots.values())
+
+
 def start_label(setup: TableSetup) -> str:
     """Give the word that locks the sensors: Dragon Bonus keeps START GAME on every console."""
     return "COIN IN" if has_key(setup) and setup.game != "dragon_bonus" else "START GAME"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.guide import stage_words
+from dealer_assist.table.guide.labels import has_house_only
 from dealer_assist.table.guide.words import a_printed_role, reason_said
 from dealer_assist.table.procedures import early_settlement, paying
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
@@ -87,7 +88,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
 
 
 def _wagers_seen(table: Table) -> str:
-    if all(one.is_house for one in table.setup.jackpots.values()):
+    if has_house_only(table.setup):
         return Msg("{n} jackpot wagers", one="{n} jackpot wager", n=table.chips_seen)
     return Msg("{n} progressive wagers", one="{n} progressive wager", n=table.chips_seen)
 

@@ -59,6 +59,8 @@ def claim_refusal(table: Table, spot: Spot) -> str:
             "{jackpot} is settled for this round", jackpot=table.setup.jackpots[sensor].label
         )
     if not table.sensor(spot).locked_cents:
+        if table.setup.jackpots[sensor].is_house:
+            return Msg("Seat {seat} has no jackpot wager in this round", seat=seat)
         return Msg("Seat {seat} has no progressive wager in this round", seat=seat)
     if table.seat(seat).has_folded and not table.setup.folded_hands_win:
         return Msg("Seat {seat} has folded; folded hands do not win here", seat=seat)

@@ -4,7 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.labels import has_house_only, has_key
 from dealer_assist.table.procedures import ending
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, AskVoid, Do, OpenMenu
@@ -65,7 +65,10 @@ def _call(table: Table) -> ActionModel:
 def _start(table: Table) -> ActionModel:
     control = controls.start_game(table)
     if table.phase is Phase.BETTING and is_progressive_paused(table):
-        control = Control(Standing.NEXT, Msg("Base game, no progressive"), control.label)
+        base = Msg("Base game, no progressive")
+        if has_house_only(table.setup):
+            base = Msg("Base game, no jackpot")
+        control = Control(Standing.NEXT, base, control.label)
     is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
         locked = len(table.locked)

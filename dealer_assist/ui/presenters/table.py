@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.labels import has_house_only, has_key
 from dealer_assist.table.guide.next_step import STEPS, next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -105,7 +105,10 @@ def prompt_model(table: Table, view: View) -> PromptModel:
             )
     if table.phase is Phase.BETTING and is_progressive_paused(table):
         paused = Msg("Progressive paused. Start the base game")
-        return PromptModel(paused, Msg("Give progressive chips back"), PromptKind.FAULT)
+        back = Msg("Give progressive chips back")
+        if has_house_only(table.setup):
+            paused, back = Msg("Jackpot paused. Start the base game"), Msg("Give its chips back")
+        return PromptModel(paused, back, PromptKind.FAULT)
     resumed = "" if table.phase is Phase.CLOSED else view.resumed
     detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from dealt_table import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
@@ -123,3 +124,12 @@ def test_a_round_whose_hands_are_in_play_is_ended_by_a_hold(sitting: Sitting) ->
     assert (early.standing, early.detail) == (Standing.HOLD, "Hold 0.8 s, hands are in play")
     sitting.do(c.FoldHand(5))
     assert controls.end_game(sitting.table).standing is not Standing.HOLD, "nobody is in"
+
+
+def test_nothing_is_called_progressive_where_the_house_runs_every_jackpot(sit: Any) -> None:
+    sitting = sit(shipped("house-money-house")).open()
+    assert controls.start_game(sitting.table).detail == "No jackpot wager"
+    sensor = next(iter(sitting.table.setup.jackpots))
+    sitting.do(c.SeeChip(2, sensor), c.StartGame())
+    line = sitting.table.setup.jackpots[sensor].lines[0].key
+    assert "no jackpot wager" in sitting.no_to(c.PressHand(4, line, sensor))
