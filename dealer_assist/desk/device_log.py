@@ -18,6 +18,8 @@ def log_lines(devices: Iterable[Health], now: datetime, now_ms: int) -> Iterator
             yield f"    {one.looks_a_second} looks a second, the last {ago} ms ago"
         if one.slowest_ms:
             yield f"    slowest answer {one.slowest_ms} ms"
+        if one.said:
+            yield f"    last said {one.said}"
         if one.last_bytes:
             yield f"    last bytes {one.last_bytes.hex(' ').upper()}"
         for minute in one.minutes:

@@ -70,7 +70,8 @@ class Health:
     `good`, `bad`, `repeated` and `lost` count frames, `strays` (what nobody had asked for) and
     `dropped` (what was no part of any frame) count bytes, `events_lost` counts events of a sensor
     that happened between two looks and were forgotten by it. `looked_ms` is when it last showed
-    its state, `remark` what it last said that was no answer, `minutes` what went wrong and when.
+    its state, `remark` what it last said that was no answer, `said` its last bytes in words, and
+    `minutes` what went wrong and when.
     """
 
     device: str
@@ -91,13 +92,16 @@ class Health:
     looks_a_second: int = 0
     remark: str = ""
     minutes: tuple[Minute, ...] = ()
+    said: str = ""
 
     def is_stale(self, now_ms: int) -> bool:
         """Tell whether a device that is looked at has not been for too long."""
         return self.looked_ms is not None and now_ms - self.looked_ms > STALE_MS
 
 
-def health_of(device: str, state: str, traffic: Traffic, *, is_simulated: bool = False) -> Health:
+def health_of(
+    device: str, state: str, traffic: Traffic, *, is_simulated: bool = False, said: str = ""
+) -> Health:
     """Freeze a device's counters for the report."""
     return Health(
         device=device,
@@ -118,6 +122,7 @@ def health_of(device: str, state: str, traffic: Traffic, *, is_simulated: bool =
         looks_a_second=traffic.looks_a_second,
         remark=traffic.remark,
         minutes=tuple(traffic.minutes),
+        said=said,
     )
 
 

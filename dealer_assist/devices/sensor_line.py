@@ -98,6 +98,13 @@ class ShownSensor:
         self.traffic.count(fault, now_ms)
         return [SensorFault(*self.spot, fault)]
 
+    @property
+    def words(self) -> str:
+        """Say what it last showed."""
+        if self.has_chip is None:
+            return ""
+        return "chip" if self.has_chip else "no chip"
+
     def state(self, unanswered: str = "") -> str:
         """Say how it is: its fault, what it does not obey, or that it works."""
         if self.fault is not None:

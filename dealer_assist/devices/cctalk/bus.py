@@ -1,6 +1,7 @@
 """Visit every station of a ccTalk line in turn; one that is silent never stops the others."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from dealer_assist.devices.cctalk.frames import Frame
@@ -97,6 +98,8 @@ class Bus:
         self._held: tuple[Question, int] | None = None  # a second look, and the strays before it
         self._last: Question | None = None
         self._answered_last: Station | None = None
+        self._said: dict[int, tuple[Question, bytes]] = {}
+        self._profile = profile
         self._is_lost = False
 
     @property
@@ -110,8 +113,21 @@ class Bus:
         return self._line.bytes_awaited
 
     def health(self) -> list[Health]:
-        """Report on every station."""
-        return [station.health() for station in self.stations]
+        """Report on every station, and on what it last answered."""
+        return [replace(one.health(), said=self._words_of(one)) for one in self.stations]
+
+    def _words_of(self, station: Station) -> str:
+        said = self._said.get(station.address)
+        if said is None:
+            return ""
+        from dealer_assist.devices.cctalk.describe import answer_words, question_words
+
+        question, data = said
+        asked = Frame(station.address, question.header, question.data)
+        if data:
+            return answer_words(asked, data, self._profile)
+        _, _, what = question_words(asked, self._profile).partition(": ")
+        return f"{what}: done"
 
     def tick(self, now_ms: int) -> list[Message]:
         """Ask and listen as far as answers are there, at most one round of visits."""
@@ -211,6 +227,7 @@ class Bus:
             traffic.round_trip_ms = outcome.round_trip_ms
             traffic.slowest_ms = max(traffic.slowest_ms, outcome.round_trip_ms)
             self._answered_last = station
+            self._said[station.address] = question, outcome.data
             if not outcome.is_alone:
                 station.suspect(now_ms)
             told = station.answered(question, outcome.data, now_ms)

@@ -83,7 +83,7 @@ def answer_words(question: Frame, data: bytes, profile: CctalkProfile = PUBLIC) 
 
 def _event_words(data: bytes, profile: CctalkProfile, *, is_key: bool) -> str:
     if data[0] == 0:
-        return "counter 0: no event since it was switched on"
+        return "counter 0, no event yet"
     newest = _one_event(data[1], data[2], profile, is_key=is_key)
     return f"counter {data[0]}, newest: {newest}"
 

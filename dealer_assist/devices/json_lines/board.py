@@ -117,7 +117,9 @@ class JsonBoard(SensorLine[_Sensor]):
     def health(self) -> list[Health]:
         """Report on every sensor."""
         return [
-            health_of(f"sensor {seat}{letter}", one.state(one.unanswered), one.traffic)
+            health_of(
+                f"sensor {seat}{letter}", one.state(one.unanswered), one.traffic, said=one.words
+            )
             for (seat, letter), one in self._sensors.items()
         ]
 

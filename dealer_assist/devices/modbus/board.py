@@ -109,7 +109,7 @@ class ModbusBoard(SensorLine[_Sensor]):
     def health(self) -> list[Health]:
         """Report on every sensor."""
         return [
-            health_of(f"sensor {seat}{letter}", self._state(one), one.traffic)
+            health_of(f"sensor {seat}{letter}", self._state(one), one.traffic, said=one.words)
             for (seat, letter), one in self._sensors.items()
         ]
 

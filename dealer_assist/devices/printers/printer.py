@@ -104,6 +104,7 @@ class Printer:
         self._is_lost = False
         self._has_begun = False
         self._status: PrinterStatus | None = None
+        self._said: Reply | None = None
 
     @property
     def patience_ms(self) -> int:
@@ -136,7 +137,8 @@ class Printer:
         """Report on the printer."""
         status = self._status
         state = "not heard yet" if status is None else why_not_ready(status) or "ok"
-        return [health_of(self._name, "lost" if self._is_lost else state, self._traffic)]
+        said = "" if self._said is None else self._said.words
+        return [health_of(self._name, "lost" if self._is_lost else state, self._traffic, said=said)]
 
     def _advance(self, now_ms: int, messages: list[Message]) -> bool:
         """Take one step; False when there is nothing to do but to wait."""
@@ -179,6 +181,7 @@ class Printer:
         for reply in self._replies.feed(heard):
             self._traffic.last_heard_ms = now_ms
             self._traffic.good += 1
+            self._said = reply
             found = self._take(reply, now_ms)
             answer = found if answer is None else answer
         match self._waiting.wants:

@@ -18,6 +18,16 @@ AUTOMATIC_REST = 3
 
 Said: TypeAlias = Literal["xon", "xoff", "automatic", "status", "mark", "block", "unknown"]
 
+_WORDS: dict[Said, str] = {
+    "xon": "send on",
+    "xoff": "hold the line",
+    "automatic": "automatic status",
+    "status": "status",
+    "mark": "done so far",
+    "block": "its buffers are empty",
+    "unknown": "unknown",
+}
+
 
 @frozen
 class Reply:
@@ -25,6 +35,11 @@ class Reply:
 
     said: Said
     data: bytes
+
+    @property
+    def words(self) -> str:
+        """Say what it means, with its bytes."""
+        return f"{_WORDS[self.said]} ({self.data.hex(' ').upper()})"
 
     @property
     def is_cleared(self) -> bool:

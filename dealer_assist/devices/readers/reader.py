@@ -13,7 +13,16 @@ from dealer_assist.devices.health import (
     health_of,
     unnamed,
 )
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.devices.messages import (
+    CardMisread,
+    CardSwiped,
+    DeviceBack,
+    DeviceLost,
+    Message,
+    ShoeAlarm,
+    ShoeCard,
+    ShufflerTold,
+)
 from dealer_assist.devices.port import Port, PortClosed
 
 SILENCE_MS = 60
@@ -69,6 +78,7 @@ class Reader:
         self._trouble = trouble
         self._traffic = Traffic()
         self._is_lost = False
+        self._told: Message | None = None
 
     def tick(self, now_ms: int) -> list[Message]:
         """Take what has arrived, without waiting."""
@@ -91,6 +101,7 @@ class Reader:
             messages += self._decoder.feed(data)
         elif self._decoder.is_waiting and self._is_quiet(now_ms):
             messages += self._decoder.silence()
+        self._told = messages[-1] if messages else self._told
         if self._decoder.bad > bad:
             self._traffic.count(SPOILT, now_ms)
         return messages
@@ -101,7 +112,8 @@ class Reader:
         self._traffic.bad = self._decoder.bad
         self._traffic.repeated = self._decoder.repeated
         self._traffic.dropped = self._decoder.dropped
-        return [health_of(self.name, self._state, self._traffic)]
+        said = "" if self._told is None else words_of(self._told)
+        return [health_of(self.name, self._state, self._traffic, said=said)]
 
     @property
     def _state(self) -> str:
@@ -113,3 +125,23 @@ class Reader:
     def _is_quiet(self, now_ms: int) -> bool:
         heard_ms = self._traffic.last_heard_ms
         return heard_ms is None or now_ms - heard_ms >= self._silence_ms
+
+
+def words_of(message: Message) -> str:
+    """Say what a reader told; of a staff card no digit."""
+    match message:
+        case CardSwiped():
+            return "a card, without its number"
+        case CardMisread(reason):
+            return reason
+        case ShoeCard(card):
+            return f"card {card}"
+        case ShoeAlarm(text):
+            return f"alarm: {text}"
+        case ShufflerTold(mode, hands, fault):
+            known = (mode, f"{hands} hands dealt" if hands is not None else "")
+            return ", ".join(one for one in (f"fault {fault}" if fault else "", *known) if one)
+        case DeviceBack():
+            return "it is plugged in again"
+        case _:
+            return ""

@@ -8,15 +8,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.device_log import log_lines
+from dealer_assist.devices.health import Health
 from dealer_assist.journal.queries.incidents import Fault, faults
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.lists import RowListModel
 from dealer_assist.ui.office.copies import export, exports_folder
+from dealer_assist.ui.office.fault_chart import FaultChart
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.pane import Office, Pane
 from dealer_assist.ui.presenters.office.devices import (
+    ALL,
     SAVE,
     faults_model,
     health_line,
@@ -25,13 +28,15 @@ from dealer_assist.ui.presenters.office.devices import (
     lines_model,
     out_model,
 )
+from dealer_assist.ui.presenters.office.fault_course import fault_course
 from dealer_assist.ui.toolkit.buttons import NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel
 
-HEALTH, LINES, FAULTS, OUT = "health", "lines", "faults", "out"
+HEALTH, LINES, PLOT, FAULTS, OUT = "health", "lines", "plot", "faults", "out"
 EVERY_MS = 1_000
 _LOOKED_BACK = timedelta(days=30)
+_EDGE, _HEAD = 8.0, 216.0
 
 
 class DevicesPane(Pane):
@@ -44,7 +49,9 @@ class DevicesPane(Pane):
         self._shown, self._looked_ms, self._said = HEALTH, 0, ""
         self.list = HeadedList(context, self)
         self.list.turned.connect(self._turn)
-        self.list.pressed.connect(self._acknowledge)
+        self.list.pressed.connect(self._press)
+        self.chart = FaultChart(context, self)
+        self._plotted = ALL
 
     def refresh(self) -> None:
         """Show the devices as they are."""
@@ -55,25 +62,39 @@ class DevicesPane(Pane):
         tabs = (
             NavModel(HEALTH, "Health", "circuit", self._shown == HEALTH, out),
             NavModel(LINES, "Lines", "unlink", self._shown == LINES),
+            NavModel(PLOT, "Last hour", "chart", self._shown == PLOT),
             NavModel(FAULTS, "Faults", "triangle", self._shown == FAULTS, waiting),
             NavModel(OUT, "Out of order", "clock", self._shown == OUT),
         )
+        self._show_chart(health)
         self.list.show_state(
             HeadedModel(
                 "Devices", self._rows(), self._said or health_line(health), tabs, is_trouble=out > 0
             )
         )
 
+    def _show_chart(self, health: list[Health]) -> None:
+        clock = self.office.page_context.clock
+        self.chart.setVisible(self._shown == PLOT)
+        if self._shown == PLOT:
+            self.chart.show_state(fault_course(health, clock.now(), clock.ms(), self._plotted))
+
     def tick(self, now_ms: int) -> None:
-        """Look at the devices again every second."""
+        """Look at the devices again every second, and draw the plot once it can be."""
+        if self._shown == PLOT:
+            self.chart.tick()
         if now_ms - self._looked_ms >= EVERY_MS:
             self._looked_ms = now_ms
-            if self._shown in (HEALTH, LINES):
+            if self._shown in (HEALTH, LINES, PLOT):
                 self.refresh()
 
     def arrange(self) -> None:
-        """Give the list all the room."""
-        self.list.place(QRectF(0, 0, self.design_width, self.design_height), self.scale)
+        """Give the list all the room; the plot lies in its place, under the tabs."""
+        width, height = self.design_width, self.design_height
+        self.list.place(QRectF(0, 0, width, height), self.scale)
+        inside = QRectF(_EDGE, _HEAD, width - 2 * _EDGE, max(1.0, height - _HEAD - _EDGE))
+        self.chart.place(inside, self.scale)
+        self.chart.raise_()
 
     def _rows(self) -> RowListModel:
         page_context = self.office.page_context
@@ -82,6 +103,8 @@ class DevicesPane(Pane):
             return health_model(page_context.rack.health(), page_context.clock.ms())
         if self._shown == LINES:
             return lines_model(page_context.rack.health(), page_context.clock.ms())
+        if self._shown == PLOT:
+            return RowListModel((), (), "")
         if self._shown == FAULTS:
             trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
             return faults_model(page_context.desk.table.alerts, trail, self._names, now.tzinfo)
@@ -92,14 +115,17 @@ class DevicesPane(Pane):
         return out_model(self._record.ask(out, ()), now)
 
     def _turn(self, to: str) -> None:
-        self._shown, self._said = to, ""
+        self._shown, self._said, self._plotted = to, "", ALL
         self.refresh()
 
-    def _acknowledge(self, key: str) -> None:
-        if key == SAVE:
+    def _press(self, key: str) -> None:
+        if self._shown == FAULTS:
+            self.office.page_context.do(c.AcknowledgeAlert(key, self.office.by))
+        elif key == SAVE:
             self._save_log()
-            return
-        self.office.page_context.do(c.AcknowledgeAlert(key, self.office.by))
+        else:
+            self._shown, self._plotted = PLOT, key
+            self.refresh()
 
     def _save_log(self) -> None:
         page_context = self.office.page_context

@@ -44,7 +44,7 @@ def test_questions_are_said_in_words(frame: Frame, words: str) -> None:
         (13, frames.READ_OPTO, "01", "chip"),
         (70, frames.READ_OPTO, "01", "JPH"),
         (13, frames.READ_INHIBIT, "00", "betting closed"),
-        (13, frames.READ_EVENTS, "00" * 11, "counter 0: no event since it was switched on"),
+        (13, frames.READ_EVENTS, "00" * 11, "counter 0, no event yet"),
         (13, frames.READ_EVENTS, "07 01" + "00" * 9, "counter 7, newest: chip placed"),
         (13, frames.READ_EVENTS, "07 00 0E" + "00" * 8, "counter 7, newest: stuck"),
         (13, frames.READ_EVENTS, "07 00 00" + "00" * 8, "counter 7, newest: all well again"),

@@ -54,15 +54,18 @@ def test_every_device_is_listed_with_its_bytes(table: SeatedTable) -> None:
     rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
     assert len(rows) == len(table.rack.health())
     assert rows["Sensor 1A"][1] == "Working"
-    assert rows["Sensor 1A"][4]
+    assert rows["Sensor 1A"][2] == "Counter 0, no event yet"
     assert pane.list.model.detail == "All 9 devices work; they are simulated"
 
 
 def test_no_digit_of_a_card_is_among_the_bytes(table: SeatedTable) -> None:
     pane = model(table)
     rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
-    assert "2A 2A" in rows["Card reader"][4]
-    assert "33 33" not in rows["Card reader"][4]
+    assert rows["Card reader"][2] == "A card, without its number"
+    table.press("Lines")
+    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    assert "2A 2A" in rows["Card reader"][2]
+    assert "33 33" not in rows["Card reader"][2]
 
 
 def test_a_device_that_falls_out_shows_within_a_second(table: SeatedTable) -> None:
@@ -70,7 +73,7 @@ def test_a_device_that_falls_out_shows_within_a_second(table: SeatedTable) -> No
     unplug(table, "printer")
     assert pane.list.rows.model.rows[0].cells[:2] == ("Printer", "No answer")
     assert pane.list.model.is_trouble
-    assert [tab.model.count for tab in pane.list.tabs] == [1, 0, 1, 0]
+    assert [tab.model.count for tab in pane.list.tabs] == [1, 0, 0, 1, 0]
 
 
 def test_a_fault_is_taken_note_of_by_name_and_stays_readable(table: SeatedTable) -> None:
@@ -101,7 +104,7 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     unplug(table, "printer")
     table.window.resize(*size)
     pane = model(table)
-    for tab in ("Health", "Faults", "Out of order"):
+    for tab in ("Health", "Lines", "Last hour", "Faults", "Out of order"):
         table.press(tab)
         assert findings(table.window) == [], tab
     table.press("Faults")
@@ -113,7 +116,28 @@ def test_the_lines_are_told_and_a_log_for_the_maker_is_saved(table: SeatedTable)
     pane = model(table)
     table.press("Lines")
     rows = pane.list.rows.model.rows
-    assert rows[0].cells[0] == "A log for the maker"
+    assert rows[0].cells[1] == "A log for the maker"
     assert {row.cells[0] for row in rows} >= {"Sensor 1A", "Card reader"}
     table.tap(pane.list.rows.buttons[0])
     assert pane.list.model.detail.startswith("Saved as devices-")
+
+
+def test_the_faults_of_the_last_hour_are_a_plot_of_all_devices_or_of_one(
+    table: SeatedTable,
+) -> None:
+    unplug(table, "printer")
+    pane = model(table)
+    table.press("Last hour")
+    table.wait(1_500)
+    assert pane.chart.is_drawn
+    course = pane.chart.model
+    assert course is not None
+    assert course.title == "All devices: faults a minute in the last hour"
+    assert ("Unplugged", 1) in [(kind.words, kind.count) for kind in course.kinds]
+    table.press("Lines")
+    assert not pane.chart.isVisible()
+    table.press("Plot Sensor 1A")
+    assert pane.chart.isVisible()
+    assert pane.chart.model is not None
+    assert pane.chart.model.title == "Sensor 1A: faults a minute in the last hour"
+    assert not pane.chart.has_to_draw

@@ -1,11 +1,11 @@
 """The devices of a table as a technician reads them: health, bytes, and what was out how long."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 
 from dealer_assist.desk.device_alerts import DEVICE
-from dealer_assist.desk.device_log import kinds_of
-from dealer_assist.devices.health import Health, counted
+from dealer_assist.devices.health import Health
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.table.events.values import Alert
@@ -14,21 +14,23 @@ from dealer_assist.ui.presenters.notices import device_name
 from dealer_assist.ui.presenters.office.alerts import COLUMNS, noted_rows, open_rows
 
 HEALTH_COLUMNS = (
-    Column("Device", 1.6),
-    Column("State", 1.4, is_toned=True),
-    Column("Last heard", 1.1),
-    Column("Frames", 2.2),
-    Column("Last bytes", 2.6),
+    Column("Device", 1.3),
+    Column("State", 1.3, is_toned=True),
+    Column("What it said last", 2.5),
+    Column("Last heard", 1.0),
+    Column("Looks a second", 1.25, is_right=True),
+    Column("Slowest answer", 1.25, is_right=True),
 )
 LINE_COLUMNS = (
-    Column("Device", 1.6),
-    Column("Looks a second", 1.1, is_right=True),
-    Column("Slowest answer", 1.1, is_right=True),
-    Column("Last remark", 1.4),
-    Column("What went wrong, by the minute", 3.4),
+    Column("Device", 1.3),
+    Column("Frames", 1.6),
+    Column("Last bytes", 2.0),
+    Column("Last remark", 1.0),
+    Column("Faults in the last hour", 2.2),
 )
+ALL = "all"
 SAVE = "save"
-MINUTES_SHOWN = 4
+HOUR_MS = 3_600_000
 OUT_COLUMNS = (
     Column("Sensor", 1.0),
     Column("Fault", 1.4),
@@ -55,6 +57,14 @@ _STATES = {
     "unseen": "Not looked at",
     "swapped": "Another board",
     "busy": "Says it is busy",
+}
+_KINDS = {
+    "silent": "No reply",
+    "lost": "Lost",
+    "garbled": "Spoilt",
+    "unplugged": "Unplugged",
+    "refused": "Refused",
+    "odd": "Odd answer",
 }
 _MOST_BYTES = 10
 
@@ -86,31 +96,51 @@ def health_line(devices: Sequence[Health]) -> str:
 
 
 def lines_model(devices: Sequence[Health], now_ms: int) -> RowListModel:
-    """List how well every line carries, those with trouble first, and a log to save."""
-    ordered = sorted(devices, key=lambda one: (not one.minutes, one.device))
+    """List how well every line carries, those with trouble first, and a log to save.
+
+    The button of a row plots the faults of that device.
+    """
+    ordered = sorted(devices, key=lambda one: (not _faults(one, now_ms), one.device))
     save = RowButtonModel(words="SAVE", name="Save a log for the maker")
-    head = Row(SAVE, ("A log for the maker", "", "", "", "All of it, with times"), button=save)
+    head = Row(SAVE, ("All devices", "A log for the maker", "", "", ""), button=save)
     rows = tuple(_line_row(one, now_ms) for one in ordered)
     return RowListModel(LINE_COLUMNS, (head, *rows) if rows else (), "This table has no devices.")
 
 
 def _line_row(health: Health, now_ms: int) -> Row:
-    newest = [*health.minutes][: -MINUTES_SHOWN - 1 : -1]
-    told = "; ".join(
-        f"{max(0, now_ms - minute.began_ms) // 60_000} min ago {kinds_of(minute)}"
-        for minute in newest
-    )
+    faults = _faults(health, now_ms)
+    told = ", ".join(f"{kind_words(kind)} {count}" for kind, count in faults.most_common())
     return Row(
         f"line {health.device}",
         (
             health_name(health),
-            str(health.looks_a_second) if health.looked_ms is not None else "",
-            f"{health.slowest_ms} ms" if health.slowest_ms else "",
-            health.remark,
-            told or "Nothing",
+            _frames(health),
+            _bytes(health.last_bytes),
+            kind_words(health.remark) if health.remark else "",
+            told or "None",
         ),
-        icon="triangle" if newest else "check",
+        icon="triangle" if faults else "check",
+        button=RowButtonModel(words="PLOT", name=f"Plot {health_name(health)}"),
     )
+
+
+def _frames(health: Health) -> str:
+    """Count what came well and what did not; the log has it in full."""
+    failed = health.bad + health.lost
+    return f"{health.good:,} good, {failed:,} failed" if failed else f"{health.good:,} good"
+
+
+def _faults(health: Health, now_ms: int) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for minute in health.minutes:
+        if now_ms - minute.began_ms <= HOUR_MS:
+            found.update(minute.faults)
+    return found
+
+
+def kind_words(kind: str) -> str:
+    """Say what kind of fault was counted."""
+    return _KINDS.get(kind) or state_words(kind)
 
 
 def faults_model(
@@ -140,9 +170,10 @@ def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row:
         (
             health_name(health, is_mixed=is_mixed),
             state_words(health.state),
+            health.said[:1].upper() + health.said[1:],
             _heard(health.last_heard_ms, now_ms),
-            counted(health),
-            _bytes(health.last_bytes),
+            str(health.looks_a_second) if health.looked_ms is not None else "",
+            f"{health.slowest_ms} ms" if health.round_trip_ms is not None else "",
         ),
         icon="check" if well else "triangle",
         tone="ok" if well else "fault",

@@ -37,9 +37,17 @@ def test_what_does_not_work_stands_first_and_in_coral() -> None:
 
 
 def test_the_last_bytes_are_in_hex_the_newest_of_many() -> None:
-    (row,) = health_model([device("sensor 1A")], 2_000).rows
-    assert row.cells[4] == "… 02 03 04 05 06 07 08 09 0A 0B"
-    assert row.cells[3] == "3 good"
+    _, row = lines_model([device("sensor 1A")], 2_000).rows
+    assert row.cells[2] == "… 02 03 04 05 06 07 08 09 0A 0B"
+    assert row.cells[1] == "3 good"
+
+
+def test_what_it_said_its_looks_and_its_slowest_answer_are_told() -> None:
+    traffic = Traffic(looked_ms=1_900, looks_a_second=5, slowest_ms=22, round_trip_ms=12)
+    one = health_of("sensor 1A", "ok", traffic, said="counter 3, newest: chip placed")
+    (row,) = health_model([one], 2_000).rows
+    assert row.cells[2] == "Counter 3, newest: chip placed"
+    assert row.cells[4:] == ("5", "22 ms")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +55,7 @@ def test_the_last_bytes_are_in_hex_the_newest_of_many() -> None:
 )
 def test_it_says_when_a_device_was_last_heard(heard: int | None, words: str) -> None:
     (row,) = health_model([device("swiper", heard=heard)], 60_500).rows
-    assert row.cells[2] == words
+    assert row.cells[3] == words
 
 
 def test_a_simulated_device_is_told_apart_only_where_there_are_real_ones() -> None:
@@ -90,17 +98,17 @@ def test_seconds_are_told_as_seconds() -> None:
     assert lasted(timedelta(seconds=41)) == "41 s"
 
 
-def test_the_lines_tell_looks_slowest_answer_and_trouble_by_the_minute() -> None:
-    traffic = Traffic(slowest_ms=31, remark="busy")
-    for now_ms in (0, 200, 400, 1_000):
-        traffic.look(now_ms)
+def test_the_lines_tell_frames_remarks_and_the_faults_of_the_last_hour() -> None:
+    traffic = Traffic(good=7, bad=1, lost=2, remark="busy")
     traffic.count("silent", 60_000)
+    traffic.count("silent", 130_000)
+    traffic.count("garbled", 130_000)
     troubled = health_of("sensor 2A", "ok", traffic)
     model = lines_model([device("swiper"), troubled], 180_000)
-    assert [row.cells[0] for row in model.rows] == [
-        "A log for the maker",
-        "Sensor 2A",
-        "Card reader",
-    ]
-    assert model.rows[1].cells[1:] == ("3", "31 ms", "busy", "2 min ago silent 1")
-    assert model.rows[2].cells[4] == "Nothing"
+    assert [row.cells[0] for row in model.rows] == ["All devices", "Sensor 2A", "Card reader"]
+    assert model.rows[0].key == "save"
+    assert model.rows[1].cells[1] == "7 good, 3 failed"
+    assert model.rows[1].cells[3:] == ("Says it is busy", "No reply 2, Spoilt 1")
+    assert model.rows[2].cells[4] == "None"
+    assert model.rows[1].button is not None
+    assert model.rows[1].button.name == "Plot Sensor 2A"
