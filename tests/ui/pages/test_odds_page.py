@@ -8,6 +8,8 @@ import pytest
 from audit import findings
 from seated_table import SeatedTable
 
+from dealer_assist.odds.kept import Kept
+from dealer_assist.ui.pages import odds_page
 from dealer_assist.ui.pages.odds_page import OddsPage
 
 
@@ -71,3 +73,18 @@ def test_the_par_sheet_goes_to_the_slip_printer(seated: SeatedTable) -> None:
     page = opened(seated)
     seated.press("PRINT PAR SHEET")
     assert page.detail == "Sent to the slip printer"
+
+
+def test_what_nobody_worked_out_ahead_comes_while_the_table_goes_on(
+    seat_at: Callable[..., SeatedTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(odds_page, "load_kept_odds", lambda resources: Kept())
+    table = seat_at("dragon-nexus")
+    page = opened(table)
+    if page.work is not None:
+        assert "being worked out" in page.view.model.notes[0]
+        assert page.save.reason == "Once the odds are there"
+        page.work.finish(60)
+        table.wait(100)
+    assert page.odds
+    assert page.save.reason == ""
