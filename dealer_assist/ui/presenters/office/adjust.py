@@ -146,7 +146,7 @@ def reasons_sheet(table: Table, draft: Draft) -> SheetModel:
     choices = tuple(ActionModel(Pick(one), one, "") for one in reasons(table, draft))
     return SheetModel(
         "Why is this adjusted?",
-        f"The only reasons that {law.rule('adjustment')} allows",
+        f"No other reason counts, by {law.rule('adjustment')}",
         choices,
         ActionModel(Back(), "BACK", "arrow-left"),
         keeps_banner=False,
