@@ -15,6 +15,7 @@ COMMANDS = {
     "sign": "the public jackpot sign of a table, in a process of its own",
     "settle": "settles deals, one JSON object a line",
     "odds": "exact odds of every wager and paytable, the published figure beside ours",
+    "setup": "a table's set-up with its odds and cautions, tried with other values, or as a file",
     "signage": "the signs that a table has to post: limits, odds, notices, jackpots",
     "play": "plays a scenario through the real screens and simulated devices",
     "journal": "checks chain and money, lists rounds and wins, exports every event",

@@ -1,0 +1,147 @@
+"""A set-up written as a table file: what was set by touch can be kept, copied and opened."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
+from dealer_assist.jackpot.links import Link, Linked
+from dealer_assist.rules.money import chips
+from dealer_assist.table.guide.words import percent
+from dealer_assist.table.setup.approval import Approval
+from dealer_assist.table.setup.table_setup import TableSetup
+
+HOUSE = "HOUSE-"
+Values = Mapping[str, object]
+
+
+def as_file(setup: TableSetup, about: str = "") -> str:
+    """Write a table file that opens as this set-up."""
+    head = {
+        "number": setup.number,
+        "title": setup.game_name,
+        "game": setup.game,
+        "console": setup.console,
+        "jurisdiction": setup.jurisdiction.key,
+        "staff": setup.staff,
+        "layout": setup.layout,
+        "seats": list(setup.seats),
+        "wagers": [row.key for row in setup.wagers],
+        "payment_order": setup.payment_order,
+        "pay_walk": setup.pay_walk,
+        "game_wager": setup.game_wager,
+    }
+    lines = [*([f"# {about}"] if about else []), *_rows(head)]
+    for name, values in _sections(setup):
+        lines += ["", f"[{name}]", *_rows(values)] if values else []
+    for player in setup.players:
+        wagers = {key: chips(cents) for key, cents in player.wagers.items()}
+        one: Values = {"seat": player.seat, "wagers": wagers}
+        lines += ["", "[[players]]", *_rows({**one, **({"folds": True} if player.folds else {})})]
+    return "\n".join(lines) + "\n"
+
+
+def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
+    authority, guards = setup.authority, setup.safeguards
+    yield "paytables", setup.paytables
+    yield "jackpots", {at: _jackpot(setup, one) for at, one in setup.jackpots.items()}
+    yield "links", {at: _link(one) for at, one in setup.links.items()}
+    yield "limits", {key: [chips(end) for end in ends] for key, ends in setup.limits.items()}
+    yield "aggregate_limits", {key: chips(one) for key, one in setup.aggregate_limits.items()}
+    yield "house_rules", setup.options
+    yield (
+        "authority",
+        {
+            "executive_from": chips(authority.executive_from_cents),
+            "executive_for_whole_meter": authority.executive_for_whole_meter,
+            "dealer_limit": chips(authority.dealer_limit_cents),
+        },
+    )
+    yield "safeguards", {one.name: getattr(guards, one.name) for one in fields(guards)}
+    zone = {"zone": setup.zone} if setup.zone else {}
+    yield "day", {"starts": f"{setup.day_starts:%H:%M}", **zone}
+    yield "approval", _approval(setup.approval) if setup.approval else {}
+    yield "devices", setup.devices
+
+
+def _jackpot(setup: TableSetup, jackpot: Jackpot) -> object:
+    """Name a jackpot; with figures of its own where the table has set some."""
+    printed = jackpot.key.removeprefix(HOUSE)
+    is_run_as_house = printed != jackpot.key and printed in setup.offers.jackpots
+    usual = setup.offers.jackpots.get(jackpot.key, jackpot)
+    own: dict[str, object] = {"paytable": printed if is_run_as_house else jackpot.key}
+    if is_run_as_house:
+        own["kind"] = "house"
+    if jackpot.wager_cents != usual.wager_cents:
+        own["wager"] = chips(jackpot.wager_cents)
+    if jackpot.fixed_pays != usual.fixed_pays:
+        own["fixed_pays"] = jackpot.fixed_pays or TRAY
+    own |= _figures(jackpot, usual)
+    return own if len(own) > 1 else own["paytable"]
+
+
+def _figures(jackpot: Jackpot, usual: Jackpot) -> dict[str, object]:
+    figures: dict[str, dict[str, str]] = {}
+    for level in jackpot.levels:
+        for key, text in _changed(level, usual.level(level.name), is_house=jackpot.is_house):
+            figures.setdefault(key, {})[level.name] = text
+    is_single = len(jackpot.levels) == 1
+    return {key: next(iter(of.values())) if is_single else of for key, of in figures.items()}
+
+
+def _changed(level: Level, usual: Level, *, is_house: bool) -> Iterator[tuple[str, str]]:
+    if level.seed_cents != usual.seed_cents:
+        yield ("amount" if is_house else "seed"), chips(level.seed_cents)
+    if level.rate_bp != usual.rate_bp:
+        yield "rate", percent(level.rate_bp)
+    if level.reserve_bp != usual.reserve_bp:
+        yield "reserve", percent(level.reserve_bp)
+    if level.cap_cents is not None and level.cap_cents != usual.cap_cents:
+        yield "cap", chips(level.cap_cents)
+
+
+def _link(link: Link) -> Values:
+    return {"name": link.name, "with": [_linked(one) for one in link.others]}
+
+
+def _linked(one: Linked) -> Values:
+    rule = {"blazing_7s_rule": one.variant} if one.variant else {}
+    return {"game": one.game, "paytable": one.jackpot.key, "decks": one.decks, **rule}
+
+
+def _approval(approval: Approval) -> Values:
+    shuffler = approval.shuffler
+    said = {"make": shuffler.make, "mode": shuffler.mode, "version": shuffler.version}
+    return {
+        "letter": approval.letter,
+        **({"dated": approval.dated} if approval.dated else {}),
+        "edition": approval.edition,
+        "controls": approval.controls,
+        "track": approval.track,
+        "shuffler": said,
+        "components": approval.components,
+    }
+
+
+def _rows(values: Values) -> list[str]:
+    return [f"{_key(key)} = {_value(value)}" for key, value in values.items()]
+
+
+def _key(key: str) -> str:
+    plain = key.replace("_", "").replace("-", "")
+    return key if plain.isascii() and plain.isalnum() else json.dumps(key)
+
+
+def _value(value: object) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return json.dumps(value, ensure_ascii=False)
+        case list():
+            return f"[{', '.join(map(_value, value))}]"
+        case Mapping():
+            inner = ", ".join(f"{_key(key)} = {_value(one)}" for key, one in value.items())
+            return f"{{ {inner} }}"
+        case _:  # whole numbers and days are written as they are
+            return str(value)

@@ -1,0 +1,87 @@
+"""`dealer-assist setup`: a table's set-up with its odds, tried with other values, or as a file."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+
+from dealer_assist import paths
+from dealer_assist.catalog.table_file import as_file
+from dealer_assist.catalog.table_odds import Sheet, odds_of
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
+from dealer_assist.cli.output import in_columns, write_all
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.odds.fair_play import edge_refusal
+from dealer_assist.paths import FIRST_TABLE
+from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.settings import apply, find, settings_of
+from dealer_assist.table.setup.structure import is_structure
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.presenters.office.set_up import share
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the command."""
+    told = f"a table file, or a shipped table; left out, {FIRST_TABLE}"
+    parser.add_argument("table", metavar="TABLE", nargs="?", default=FIRST_TABLE, help=told)
+    told = "try a value, like paytable.queens_up=C4P-12; may be given several times"
+    parser.add_argument("--set", metavar="SETTING=VALUE", dest="wanted", action="append", help=told)
+    told = "write it as a table file, if it may stand"
+    parser.add_argument("--write", metavar="FILE", type=file_or_folder, help=told)
+    add_data(parser)
+
+
+def run(*, table: str, wanted: Sequence[str] | None, write: Path | None, data: Path | None) -> int:
+    """Show a set-up and what the rules say to it; 1 where it may not stand."""
+    shipped = paths.resources()
+    source = find_table(shipped, table, data or paths.data_folder())
+    setup = _with(load_table(shipped, paths.layouts(), source), wanted or ())
+    sheet = odds_of(setup, shipped)
+    found = check(setup, setup.jurisdiction, date.today())  # noqa: DTZ011 - the law of this place
+    losing = edge_refusal(sheet)
+    refusals = (*found.refusals, *((losing,) if losing else ()))
+    lines = [
+        *in_columns([(one.path, one.text, one.label) for one in settings_of(setup)]),
+        "",
+        *in_columns([_odds_head(), *_odds_rows(sheet)]),
+        "",
+        *(f"refused: {one}" for one in refusals),
+        *(f"caution: {one}" for one in (*found.warnings, *setup.not_approved)),
+        *(f"advice: {one}" for one in found.recommendations),
+    ]
+    if write and not refusals:
+        if write.exists():
+            raise UsageError(f"{write} is there already; name another file")
+        write.write_text(as_file(setup, f"Set up from {source.name}."), encoding="utf-8")
+        lines.append(f"{write} written")
+    write_all(lines)
+    return FOUND_WRONG if refusals else DONE
+
+
+def _with(setup: TableSetup, wanted: Sequence[str]) -> TableSetup:
+    """Give the set-up with these values; what others hang on comes first."""
+    pairs = [_pair(one) for one in wanted]
+    for path, value in sorted(pairs, key=lambda one: not is_structure(one[0])):
+        setting = find(setup, path, date.today())  # noqa: DTZ011
+        setup = apply(setup, [Setting(path, setting.accepted(value), setting.of)])
+    return setup
+
+
+def _pair(one: str) -> tuple[str, str]:
+    path, is_there, value = one.partition("=")
+    if not is_there:
+        raise UsageError(f"{one!r} has no value; write it like payment_order='left to right'")
+    return path.strip(), value.strip()
+
+
+def _odds_head() -> tuple[str, ...]:
+    return ("wager", "paytable", "house edge", "hit", "printed")
+
+
+def _odds_rows(sheet: Sheet) -> Iterator[tuple[str, ...]]:
+    for one in sheet:
+        printed = [f"{part * 100:.2f} %" for fig in one.printed[:2] for part in fig.printed[:1]]
+        side = str(one.conditions.get("side", one.conditions.get("hands", "")))
+        name = f"{one.label} ({side})" if side else one.label
+        yield name, one.paytable, share(one.house_edge), share(one.hit), ", ".join(printed)
