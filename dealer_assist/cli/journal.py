@@ -115,7 +115,9 @@ def check(
     what was cut off or rewritten since is found by them.
     """
     paths = journals_in(folder)
-    found = [(path, verify(path, key, _saved(path, key, heads))) for path in paths]
+    found = [
+        (path, [*verify(path, key, _saved(path, key, heads)), *_misnamed(path)]) for path in paths
+    ]
     if printed and not any(_holds(path, printed) for path in paths):
         # Whichever it was printed for, it is not there any more.
         found = [(path, findings or verify(path, key, printed)) for path, findings in found]
@@ -127,6 +129,18 @@ def check(
         told = _as_json if shape == "json" else _as_text
         out.writelines(told(path, findings) for path, findings in found)
     return FOUND_WRONG if any(findings for _, findings in found) else DONE
+
+
+def _misnamed(path: Path) -> Iterator[Finding]:
+    """Say that a journal lies under the name of another table's."""
+    try:
+        with closing(connect_reader(path)) as db:
+            told = schema.about(db)
+    except (sqlite3.Error, KeyError):
+        return  # that it cannot be read is said already
+    is_named = path.name.endswith((".live.db", ".training.db"))
+    if is_named and path.name != f"{told.table}.{told.purpose}.db":
+        yield Finding(0, f"it is the {told.purpose} journal of {told.table}, under another name")
 
 
 def _saved(path: Path, key: bytes, heads: Path | None) -> Head | None:

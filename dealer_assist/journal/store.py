@@ -68,6 +68,9 @@ class Journal:
         self._log = f"{self._name}-wal"
         self._clock = clock
         self._turn = threading.RLock()
+        self.first_link = tail.first
+        self.first_seq = tail.seq
+        """How far it went when it was opened."""
         self._seal = Seal(wanted.key, tail.first)
         self._is_uncertain = False
         self._stand_at(db, tail)

@@ -46,11 +46,12 @@ from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.definitions_in_play import as_set_up, in_play
 from dealer_assist.kiosk.monitor import Monitor
-from dealer_assist.message import joined
+from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
-from dealer_assist.table.commands.office import HoldTable, NoteRegister, RaiseAlert
+from dealer_assist.table.commands.office import HoldTable, LockTable, NoteRegister, RaiseAlert
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.backup import Offer
@@ -130,6 +131,7 @@ def open_table(
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
             desk.listen(_register_noted(desk, staff.register, journal.register))
+            desk.listen(_dealers_card_watched(desk, staff))
         desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
         desk.checks.add(_checks(desk, journal, clock))
         checks = desk.checks.now()
@@ -139,7 +141,7 @@ def open_table(
         backups = Backups(lambda: _back_up(file, key, backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
-        watch = _watch(journal, desk, is_live=is_live)
+        watch = _watch(journal, desk, key, is_live=is_live)
         last = journal.last
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
         undo.pop_all()
@@ -254,10 +256,31 @@ def _register_noted(
     return note_if_grown
 
 
-def _watch(journal: Journal, desk: Desk, *, is_live: bool) -> ChainWatch:
+def _dealers_card_watched(desk: Desk, staff: "CardCheck") -> Callable[[], None]:
+    """Lock the table before a round of a dealer whose card is not good any more."""
+    looked_at = desk.table.round
+
+    def look() -> None:
+        nonlocal looked_at
+        table = desk.table
+        if table.phase is not Phase.BETTING or table.round == looked_at or table.dealer is None:
+            return
+        looked_at = table.round
+        if not staff.is_good(table.dealer):
+            sentence = Msg("The card of {name}, who deals, is not good", name=table.dealer.name)
+            desk.ask_later(RaiseAlert("dealer", "staff", sentence, table.dealer.identity))
+            desk.ask_later(LockTable())
+
+    return look
+
+
+def _watch(journal: Journal, desk: Desk, key: bytes, *, is_live: bool) -> ChainWatch:
     """Check the chain beside the table; what an earlier check has found is said at once."""
     checked = _checked(journal)
     finding = checked.finding or (NOT_VOUCHED_FOR if journal.is_unvouched else "")
+    finding = finding or _further_backup(journal)
+    if is_live:
+        finding = finding or _begun_anew(journal, key)
     if finding:
         _tell(desk, alert_of(finding), is_live=is_live)
     return ChainWatch(
@@ -266,6 +289,27 @@ def _watch(journal: Journal, desk: Desk, *, is_live: bool) -> ChainWatch:
         journal.kept.note_checked if journal.kept else lambda checked: None,
         lambda finding: desk.ask_later(alert_of(finding)),
     )
+
+
+def _further_backup(journal: Journal) -> str:
+    """Say that a backup knows of more than the journal: an older one was put in its place."""
+    names = journal.path.with_name(f"{journal.path.name}.backups").glob("*-????????????.db")
+    ends = [int(end) for name in names if (end := name.stem[-12:]).isdecimal()]
+    if max(ends, default=0) <= journal.first_seq:
+        return ""
+    return Msg("a backup beside it goes on to event {seq}", seq=f"{max(ends):,}")
+
+
+def _begun_anew(journal: Journal, key: bytes) -> str:
+    """Say that another journal was begun at this place before; note the first one."""
+    from dealer_assist.staff.birth_mark import BirthMark
+
+    mark = BirthMark(paths.heads_folder(), journal.path, key)
+    begun = mark.read()
+    if begun is None:
+        mark.make(journal.first_link)
+    is_same = begun in (None, journal.first_link)
+    return "" if is_same else Msg("another journal was begun here before, and is gone")
 
 
 def _patrol(path: Path, begin: "Head") -> "Iterator[Head | Finding]":

@@ -36,7 +36,7 @@ class BirthMark:
 
     def require_same(self, first: bytes | None) -> None:
         """Refuse a register that is gone, or another one than was founded here first."""
-        founded = self._read()
+        founded = self.read()
         if founded is None or founded == first:
             return
         if first is None:
@@ -53,7 +53,7 @@ class BirthMark:
             )
         raise JournalDamaged(self._register, sentence, 0)
 
-    def _read(self) -> bytes | None:
+    def read(self) -> bytes | None:
         """Give the beginning that was noted; None where none was, or where it is not ours."""
         try:
             first, sealed = map(bytes.fromhex, self._file.read_text().split())

@@ -82,6 +82,15 @@ class CardCheck:
             self._note(CardRefused(last_four, judged.why))
         return judged.member, judged.sentence
 
+    def is_good(self, member: StaffMember) -> bool:
+        """Tell whether a card still counts; where the register cannot be read, none does."""
+        try:
+            card = self.register.staff().cards.get(member.key)
+        except JournalUnavailable as trouble:
+            log.warning("%s", trouble)
+            return False
+        return card is not None and card.is_good(self.register.now().date())
+
     def needs_pin(self, member: StaffMember) -> bool:
         """Tell whether this card is not enough without its PIN; refuse it while none is taken."""
         has_pin = bool(self._card_of(member).pin)

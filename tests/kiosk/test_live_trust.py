@@ -281,3 +281,42 @@ def test_d17_the_database_is_named_with_its_defect(live: LiveTable) -> None:
     assert database.found
     assert check_sqlite((3, 40, 1)).found == "3.40.1, WAL-reset defect"
     assert check_sqlite((3, 51, 3)).found == "3.51.3"
+
+
+def test_d20_a_dealer_whose_card_was_withdrawn_begins_no_other_round(live: LiveTable) -> None:
+    swipe(live, "dealer-1")
+    desk = live.opened.desk
+    gone = StaffWithdrawn("dealer-1", "executive-1", "supervisor-1")
+    live.register.change(lambda staff: (gone,), "test")
+    assert desk.submit(c.StartGame())
+    assert desk.submit(c.VoidRound("Misdeal"))
+    swipe(live, "supervisor-1")
+    desk.submit(c.GiveBack())
+    desk.tick()
+    desk.tick()
+    assert desk.table.lock is not None
+    assert any("who deals, is not good" in one.sentence for one in desk.table.alerts)
+    assert "locked" in desk.submit(c.StartGame()).sentence
+
+
+def test_an_older_copy_with_older_notes_is_told_by_a_newer_backup(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    live.opened.close()
+    for folder in ("data", "settings"):
+        shutil.copytree(tmp_path / folder, tmp_path / "older" / folder)
+    live.opened = live._open()
+    swipe(live, "dealer-1")
+    live.opened.backups.finish()
+    back_up(live.opened.journal.path, load_key(paths.key_file()))
+    live.opened.close()
+    backups = live.opened.journal.path.with_name(f"{live.opened.journal.path.name}.backups")
+    backups.rename(tmp_path / "kept")
+    for folder in ("data", "settings"):
+        shutil.rmtree(tmp_path / folder)
+        shutil.copytree(tmp_path / "older" / folder, tmp_path / folder)
+    shutil.rmtree(backups, ignore_errors=True)
+    (tmp_path / "kept").rename(backups)
+    live.opened = live._open()
+    live.opened.desk.tick()
+    assert "a backup beside it goes on to event" in hold_of(live)
