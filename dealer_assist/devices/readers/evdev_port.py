@@ -16,6 +16,8 @@ from dealer_assist.devices.reopening_port import ReopeningPort
 
 EVENT = struct.Struct("llHHi")
 EV_KEY = 1
+DROPPED = (0, 3)  # the kernel had no room: keys were lost
+SPOILT = "\0"  # in a track it makes the swipe a misread, elsewhere it is nothing
 PRESSED = 1
 GRAB = 0x40044590  # EVIOCGRAB
 SHIFTS = (42, 54)
@@ -53,6 +55,9 @@ class Keys:
             self._pending = self._pending[EVENT.size :]
             if kind == EV_KEY:
                 typed += self._key(code, value)
+            elif (kind, code) == DROPPED:
+                self._shifts.clear()
+                typed += SPOILT
         return typed.encode("latin-1")
 
     def _key(self, code: int, value: int) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.devices.configs import read_config
-from dealer_assist.devices.messages import CardSwiped, DeviceLost
+from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceLost
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.readers.evdev_port import EvdevPort, Keys
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
@@ -105,3 +105,12 @@ def test_a_table_file_names_it_by_its_kind() -> None:
     kind = kind_of(config)
     assert isinstance(kind, Kind)
     assert (config.where, kind.port) != ("", None)
+
+
+def test_keys_that_the_kernel_lost_make_a_misread_and_no_other_card() -> None:
+    keys, decoder = Keys(), TrackDecoder()
+    cut = typed(";60081400") + event(1, LEFT_SHIFT, 1) + event(0, 3, 0) + typed("31=49121010000?")
+    (told,) = [*decoder.feed(keys.feed(cut)), *decoder.silence()]
+    assert isinstance(told, CardMisread)
+    whole = typed(";6008140031=49121010000?")  # shift is not taken to be held for ever
+    assert [*decoder.feed(keys.feed(whole)), *decoder.silence()] == [CardSwiped("6008140031")]

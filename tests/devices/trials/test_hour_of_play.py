@@ -181,6 +181,8 @@ class Hour:
         if self.random.random() < 0.35:
             device = self.random.choice(DEVICES)
             words = self.random.choice((f"unplug {device}", f"fault {device} noise"))
+            if device == "printer":
+                words = "unplug printer"  # its wire has no check: noise may eat a cut unnoticed
             self.pulled[words.split()[0]] += 1
             carry_out(words, self.rack)
         if self.random.random() < 0.25:
