@@ -125,7 +125,10 @@ class Jackpot:
 
     def highest_line(self, satisfied: frozenset[str]) -> Line | None:
         """Pick the one line that a hand is paid for: the highest that it satisfies."""
-        return next((line for line in self.lines if line.key in satisfied), None)
+        for line in self.lines:
+            if line.key in satisfied:
+                return line
+        return None
 
     def with_seeds(self, seeds_cents: Mapping[str, int]) -> "Jackpot":
         """Give the same jackpot with other seeds on the named levels."""

@@ -12,14 +12,14 @@ SUITS = "cdhs"
 DECK = tuple(range(52))
 TEN, JACK, QUEEN, KING, ACE = (RANKS.index(name) for name in "TJQKA")
 
-_CARDS = {rank + suit: r * 4 + s for r, rank in enumerate(RANKS) for s, suit in enumerate(SUITS)}
-_NAMES = tuple(_CARDS)
+_NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS)
+_CARDS: dict[object, Card] = {name: card for card, name in enumerate(_NAMES)}
 
 
 def parse_card(text: object) -> Card:
     """Read a card as printed, rank then suit: `Th`, `As`."""
-    if isinstance(text, str) and text in _CARDS:
-        return _CARDS[text]
+    if isinstance(text, str) and (card := _CARDS.get(text)) is not None:
+        return card
     raise Refused(
         Msg(
             "{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th",
@@ -30,7 +30,11 @@ def parse_card(text: object) -> Card:
 
 def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:
     """Read several cards in order."""
-    return tuple([parse_card(text) for text in texts])
+    cards = list(texts)
+    try:
+        return tuple([_CARDS[text] for text in cards])
+    except (KeyError, TypeError):  # one of them is none: say which
+        return tuple([parse_card(text) for text in cards])
 
 
 def card_name(card: Card) -> str:

@@ -30,7 +30,10 @@ class Paytable:
 
     def pay(self, met: Iterable[str]) -> Pay | None:
         """Give what a hand is paid that meets these lines, the highest first; None if nothing."""
-        return next((self.lines[line] for line in met if line in self.lines), None)
+        for line in met:
+            if line in self.lines:
+                return self.lines[line]
+        return None
 
 
 @frozen

@@ -1,5 +1,7 @@
 """The lines that a poker hand meets for its progressive wager, as the jackpot judges it."""
 
+from functools import cache
+
 from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, Lines, SeatDeal
@@ -10,6 +12,7 @@ from dealer_assist.rules.ranking5 import HANDS as FIVE_CARD_HANDS
 from dealer_assist.rules.ranking5 import best_five
 
 WAGER = "progressive"
+_set_of = cache(frozenset[str])
 
 # A royal is told by the number of cards that were out when it was complete.
 _ROYAL_AFTER = {seen: f"royal_after_{seen}" for seen in (5, 6, 7)}
@@ -44,7 +47,7 @@ def four_card_progressive(
     if not may_win(deal, seat, folded=folded):
         return {}
     if deal.judges[WAGER] == "best_four":
-        return {WAGER: frozenset(lines_met(hand))}
+        return {WAGER: _set_of(lines_met(hand))}
     return {WAGER: frozenset({best_five(seat.cards).kind})}
 
 

@@ -48,6 +48,7 @@ def lines_met(hand: Hand) -> Met:
     return lines_of(hand.kind, hand.ranks[0])
 
 
+@cache
 def lines_of(kind: str, top: int) -> Met:
     """Name the lines of a hand by its kind and the rank that leads it, the highest first."""
     if kind == "four_of_a_kind" and top == ACE:
@@ -66,6 +67,7 @@ HANDS: tuple[Met, ...] = tuple(
 )
 
 
+@cache
 def kinds_down_from(kind: str) -> Met:
     """Name this kind and every lower one: the lines of a table that pays a kind *or higher*."""
     return KINDS[KINDS.index(kind) :: -1]

@@ -1,20 +1,28 @@
 """How a wager ends against the dealer: won, lost or pushed, and bonuses paid on top of it."""
 
+from functools import lru_cache
+
 from dealer_assist.rules.deal import NOT_MADE, WagerResult
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay, ToOne
 
+# The same few stakes end the same few ways, deal after deal.
+_often = lru_cache(maxsize=1024)
 
+
+@_often
 def won(stake: int) -> WagerResult:
     """Pay a winning wager 1 to 1."""
     return WagerResult(stake, "win", stake)
 
 
+@_often
 def lost(stake: int) -> WagerResult:
     """Take a losing wager."""
     return WagerResult(stake, "lose", -stake)
 
 
+@_often
 def pushed(stake: int) -> WagerResult:
     """Leave a wager where it is."""
     return WagerResult(stake, "push", 0)

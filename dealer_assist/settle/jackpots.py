@@ -1,6 +1,7 @@
 """The jackpots of a deal: what their meters show before it, whom they pay, what is left."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
@@ -99,6 +100,11 @@ def _by_level(raw: Mapping[str, Any], key: str, definition: Jackpot) -> dict[str
     return amounts
 
 
+@lru_cache(maxsize=1024)
+def _lost(stake: int) -> SeatPrize:
+    return SeatPrize(net=-stake)
+
+
 def settle_jackpot(
     jackpot: JackpotInPlay, seats: Iterable[SeatDeal], results: Iterable[SeatResult]
 ) -> JackpotSettled:
@@ -107,11 +113,12 @@ def settle_jackpot(
     stakes = {seat.seat: stake for seat in seats if (stake := seat.wagers.get(wager, 0))}
     hits: dict[int, Line] = {}
     for result in results:
-        line = definition.highest_line(result.lines.get(wager, frozenset()))
+        met = result.lines.get(wager)
+        line = definition.highest_line(met) if met else None
         if line is not None and result.seat in stakes:
             hits[result.seat] = line
     if not hits:
-        lost = {seat: SeatPrize(net=-stake) for seat, stake in stakes.items()}
+        lost = {seat: _lost(stake) for seat, stake in stakes.items()}
         return JackpotSettled(lost, _in_order(jackpot, jackpot.meters), ())
     claims = [Claim(seat, line.key, stakes[seat]) for seat, line in hits.items()]
     accounts = {

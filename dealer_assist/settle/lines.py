@@ -5,13 +5,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.settle.answer import answer
+from dealer_assist.settle.answer import answer_text
+from dealer_assist.settle.answer import encode as _encode
 from dealer_assist.settle.book import Book, rules_of
-from dealer_assist.settle.reading import read_round
-
-# Answers are built from what JSON brought, so nothing in them can go round in circles.
-_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
-
+from dealer_assist.settle.reading import Reader
 
 LONGEST = 1_000_000
 """Bytes of a line; a full table of deals takes some two thousand."""
@@ -28,6 +25,7 @@ def lines_of(file: BinaryIO) -> Iterator[bytes]:
 
 def settle_lines(lines: Iterable[str | bytes], book: Book) -> Iterator[str]:
     """Settle deals one by one; blank lines at the very end are no deals."""
+    reader = Reader(book)
     blank: list[int] = []
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -36,28 +34,29 @@ def settle_lines(lines: Iterable[str | bytes], book: Book) -> Iterator[str]:
         for skipped in blank:
             yield _encode(_unreadable(skipped, "the line is empty"))
         blank.clear()
-        yield settle_line(line, number, book)
+        yield _settle_line(line, number, reader)
 
 
-def settle_line(line: str | bytes, number: int, book: Book) -> str:
+def _settle_line(line: str | bytes, number: int, reader: Reader) -> str:
     """Settle one deal, or say in a sentence why not."""
     if len(line) > LONGEST:
         return _encode(_unreadable(number, f"it is longer than {LONGEST:,} bytes"))
     try:
-        return _encode(_settle(_parse(line), book))
+        return _settle(_parse(line), reader)
     except _Unreadable as why:
         return _encode(_unreadable(number, str(why)))
     except RecursionError:
         return _encode(_unreadable(number, "it is nested too deeply"))
 
 
-def _settle(raw: dict[str, Any], book: Book) -> dict[str, Any]:
+def _settle(raw: dict[str, Any], reader: Reader) -> str:
     name = raw.get("id")
     try:
-        game_round = read_round(raw, book)
-        return answer(name, game_round, rules_of(game_round.game.rules)(game_round.deal))
+        game_round = reader.read(raw)
+        settled = rules_of(game_round.game.rules)(game_round.deal)
+        return answer_text(name, game_round, settled)
     except Refused as refusal:
-        return {"id": name, "refused": str(refusal)}
+        return _encode({"id": name, "refused": str(refusal)})
 
 
 class _Unreadable(Exception):  # noqa: N818 - says what the line is

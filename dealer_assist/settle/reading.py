@@ -1,5 +1,6 @@
 """A deal from JSON to the shape the rules know; whatever is not plain is refused in a sentence."""
 
+import marshal
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,16 +9,26 @@ from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
-from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
 from dealer_assist.settle.paytables import read_paytables
-from dealer_assist.settle.values import known_keys, mapping, optional_mapping, sequence, whole_cents
+from dealer_assist.settle.values import (
+    MOST_CENTS,
+    known_keys,
+    mapping,
+    optional_mapping,
+    sequence,
+    whole_cents,
+)
 
 _DEAL_KEYS = frozenset(
     ["id", "game", "paytables", "jackpot", "options", "dealer", "board", "shoe", "draw", "seats"]
 )
 _SEAT_KEYS = frozenset({"seat", "cards", "wagers", "decision"})
+_EVERYWHERE = ("dealer", "board", "shoe", "draw")
+_MOST_FRAMES = 256
+_PLAIN = 2  # the last format of marshal in which equal values are equal bytes
 
 
 @frozen
@@ -30,29 +41,80 @@ class Round:
     lists_jackpots: bool
 
 
+@frozen
+class _Frame:
+    """What a deal is settled by; most deals of a file have it in common."""
+
+    jackpots: tuple[JackpotInPlay, ...]
+    paytables: Mapping[str, Paytable]
+    options: Mapping[str, object]
+    judges: Mapping[str, str]
+
+
 def read_round(raw: Mapping[str, Any], book: Book) -> Round:
     """Check a deal against its game's definition."""
-    key = raw.get("game")
-    game = book.games.get(key) if isinstance(key, str) else None
-    if game is None:
-        what = "The deal names no game" if key is None else f"There is no game {shown(key)}"
-        raise Refused(f"{what}; the games are: {', '.join(book.games)}")
-    known_keys(raw, _DEAL_KEYS, "A deal")
-    jackpots = read_jackpots(raw.get("jackpot"), game, book)
-    cards = _cards_on_table(raw, game)
-    deal = Deal(
-        dealer=cards.get("dealer", ()),
-        seats=tuple([_seat(seat, game) for seat in sequence(raw.get("seats"), "'seats'")]),
-        paytables=read_paytables(raw.get("paytables"), game, jackpots, book),
-        options=_options(raw.get("options"), game),
-        judges={jackpot.wager: jackpot.definition.judge for jackpot in jackpots},
-        board=cards.get("board", ()),
-        shoe=cards.get("shoe", ()),
-        draw=cards.get("draw", ()),
-    )
-    refuse_irregular(game, deal)
-    _refuse_wager_without_jackpot(game, deal)
-    return Round(game, deal, jackpots, isinstance(raw.get("jackpot"), list))
+    return Reader(book).read(raw)
+
+
+class Reader:
+    """Reads deals one after another, and checks what many of them have in common only once."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._frames: dict[tuple[str, bytes], _Frame] = {}
+
+    def read(self, raw: Mapping[str, Any]) -> Round:
+        """Check a deal against its game's definition."""
+        book = self._book
+        key = raw.get("game")
+        game = book.games.get(key) if isinstance(key, str) else None
+        if game is None:
+            what = "The deal names no game" if key is None else f"There is no game {shown(key)}"
+            raise Refused(f"{what}; the games are: {', '.join(book.games)}")
+        known_keys(raw, _DEAL_KEYS, "A deal")
+        name = _name_of_frame(game, raw)
+        frame = self._frames.get(name) if name else None
+        listed = raw.get("jackpot")
+        jackpots = read_jackpots(listed, game, book) if frame is None else frame.jackpots
+        cards = _cards_on_table(raw, game)
+        seats = tuple([_seat(seat, game) for seat in sequence(raw.get("seats"), "'seats'")])
+        if frame is None:
+            frame = _Frame(
+                jackpots,
+                read_paytables(raw.get("paytables"), game, jackpots, book),
+                _options(raw.get("options"), game),
+                {jackpot.wager: jackpot.definition.judge for jackpot in jackpots},
+            )
+            self._keep(name, frame)
+        deal = Deal(
+            cards.get("dealer", ()),
+            seats,
+            frame.paytables,
+            frame.options,
+            frame.judges,
+            cards.get("board", ()),
+            cards.get("shoe", ()),
+            cards.get("draw", ()),
+        )
+        refuse_irregular(game, deal)
+        _refuse_wager_without_jackpot(game, deal)
+        return Round(game, deal, jackpots, isinstance(listed, list))
+
+    def _keep(self, name: tuple[str, bytes] | None, frame: _Frame) -> None:
+        if name is None:
+            return
+        if len(self._frames) >= _MOST_FRAMES:
+            self._frames.clear()
+        self._frames[name] = frame
+
+
+def _name_of_frame(game: GameDefinition, raw: Mapping[str, Any]) -> tuple[str, bytes] | None:
+    """Write down what makes a frame, so that 1, 1.0 and true are three different things."""
+    parts = (raw.get("paytables"), raw.get("options"), raw.get("jackpot"))
+    try:
+        return game.key, marshal.dumps(parts, _PLAIN)
+    except ValueError:  # nested deeper than any deal: it will be refused
+        return None
 
 
 def _places(game: GameDefinition) -> tuple[str, ...]:
@@ -67,14 +129,17 @@ def _places(game: GameDefinition) -> tuple[str, ...]:
 
 def _cards_on_table(raw: Mapping[str, Any], game: GameDefinition) -> dict[str, tuple[Card, ...]]:
     places = _places(game)
-    for place in ("dealer", "board", "shoe", "draw"):
-        if raw.get(place) and place not in places:
+    for place in _EVERYWHERE:
+        if place in raw and place not in places and raw[place]:
             raise Refused(f"{game.name} has no {place!r} cards; leave them out")
-    cards = {place: raw.get(place) for place in places}
-    # A round may end on the cards it began with.
-    if cards.get("draw", ()) is None:
-        cards["draw"] = []
-    return {place: parse_cards(sequence(given, f"{place!r}")) for place, given in cards.items()}
+    cards: dict[str, tuple[Card, ...]] = {}
+    for place in places:
+        given = raw.get(place)
+        # A round may end on the cards it began with.
+        if given is None and place == "draw":
+            given = []
+        cards[place] = parse_cards(given if type(given) is list else sequence(given, f"{place!r}"))
+    return cards
 
 
 def _options(listed: object, game: GameDefinition) -> dict[str, object]:
@@ -109,7 +174,10 @@ def _seat(listed: object, game: GameDefinition) -> SeatDeal:
 
 def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
     wagers = mapping(listed, whose, "'wagers'")
+    known = game.wagers
     for wager, stake in wagers.items():
+        if wager in known and type(stake) is int and 0 <= stake <= MOST_CENTS:
+            continue
         if wager not in game.wagers:
             names = ", ".join(game.wagers)
             raise Refused(f"{whose}: {game.name} has no wager {shown(wager)}; it has {names}")
