@@ -16,8 +16,8 @@ def house_money_chances(decks: int) -> Chances:
     """Count a player's first two cards by their House Money line."""
     cards = 52 * decks
     ways = (
-        ((line,) if line else (), count * _arrangements((first, second), decks))
-        for (first, second), count in _pairs()
+        ((line,) if line else (), count * arrangements((first, second), decks))
+        for (first, second), count in two_cards()
         for line in (bonus_line((first, second)),)
     )
     return tally(ways, cards * (cards - 1))
@@ -41,7 +41,7 @@ def insurance_chances(decks: int) -> Chances:
 
 def _three_card_chances(lines: _Lines, decks: int) -> Chances:
     cards = 52 * decks
-    ways = ((met, count * _arrangements(sample, decks)) for met, sample, count in _triples(lines))
+    ways = ((met, count * arrangements(sample, decks)) for met, sample, count in _triples(lines))
     return tally(ways, cards * (cards - 1) * (cards - 2))
 
 
@@ -50,7 +50,7 @@ def _triples(lines: _Lines) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
     """Sum up all ordered triples by what they meet, with a sample for how their cards repeat."""
     counts: dict[tuple[Met, int], int] = {}
     samples: dict[int, tuple[Card, ...]] = {}
-    for (first, second), orders in _pairs():
+    for (first, second), orders in two_cards():
         for third in DECK:
             cards = (first, second, third)
             different = len({*cards})
@@ -60,13 +60,13 @@ def _triples(lines: _Lines) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
     return tuple((met, samples[repeat], count) for (met, repeat), count in counts.items())
 
 
-def _pairs() -> Iterator[tuple[tuple[Card, Card], int]]:
+def two_cards() -> Iterator[tuple[tuple[Card, Card], int]]:
     """Give every two cards, equal ones too, with the number of orders they come in."""
     for first, second in combinations_with_replacement(DECK, 2):
         yield (first, second), 1 if first == second else 2
 
 
-def _arrangements(cards: tuple[Card, ...], decks: int) -> int:
+def arrangements(cards: tuple[Card, ...], decks: int) -> int:
     """Count the ways in which a shoe can give these cards in this order."""
     ways = 1
     for place, card in enumerate(cards):

@@ -14,6 +14,7 @@ from dealer_assist.odds.dragon import dragon_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
 from dealer_assist.odds.highest_hand import highest_hand_chances
 from dealer_assist.odds.shoe_cards import house_money_chances
+from dealer_assist.odds.side_bets import side_bet_chances
 from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules import caribbean
@@ -36,6 +37,9 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("caribbean", "cover_all"): lambda: highest_hand_chances(8),
     ("holdem_bonus", "bonus"): holdem_bonus_chances,
     ("house_money", "house_money"): lambda: house_money_chances(6),
+    ("classic_blackjack", "royal_match"): lambda: side_bet_chances("royal_match", 6),
+    ("classic_blackjack", "kings_bounty"): lambda: side_bet_chances("kings_bounty", 6),
+    ("classic_blackjack", "bet_the_set"): lambda: side_bet_chances("bet_the_set", 6),
     ("dragon_bonus", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("dragon_bonus", "dragon_banker"): lambda: dragon_chances(8, "banker"),
 }

@@ -26,9 +26,10 @@ MOST: Mapping[str, Mapping[str, int]] = {
     "dragon_bonus": {"player": 3, "banker": 3},
     # Twenty-one aces: no hand of blackjack can take another card after that.
     "house_money": {SEAT: 21, "dealer": 21},
+    "blackjack": {SEAT: 21, "dealer": 21},
 }
 """How many cards each game deals to a place at most."""
-_SPLITS = {"house_money": "bcd"}  # re-split up to four hands
+_SPLITS = {"house_money": "bcd", "blackjack": "bcd"}  # re-split up to four hands
 
 
 def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:

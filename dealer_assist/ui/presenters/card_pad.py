@@ -15,7 +15,7 @@ from dealer_assist.ui.presenters.cards import counted, hand_words
 from dealer_assist.ui.presenters.pad_acts import action, aside, blackjack_acts, fold_act
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
-_UP_CARD_GAMES = ("house_money", "six_five_four")
+_UP_CARD_GAMES = ("house_money", "blackjack", "six_five_four")
 
 
 @frozen
