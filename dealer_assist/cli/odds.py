@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.kept_odds import load_shoes
 from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import progress_line, write_all, write_page
 from dealer_assist.errors import UsageError
@@ -30,7 +31,7 @@ def run(*, game: str | None, is_json: bool, pdf: Path | None) -> int:
         raise UsageError(f"A PAR sheet is of one game; name one of {', '.join(book.games)}")
     if pdf is not None and is_json:
         raise UsageError("Figures go out as JSON or as a PAR sheet; leave --json or --pdf out")
-    found = figures([game] if game else None, book, progress_line)
+    found = figures([game] if game else None, book, progress_line, load_shoes(resources()))
     if pdf is None or game is None:
         return write_all([json.dumps(found, indent=1) if is_json else as_text(found)])
     from dealer_assist.odds.sheet import rows

@@ -23,6 +23,9 @@ class Source(Protocol):
     def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
         """Give the base game of this name, playing it where nobody did before."""
 
+    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
+        """Give what was worked out for blackjack from a shoe, None where nobody did: it is long."""
+
 
 @frozen
 class Kept:
@@ -30,6 +33,7 @@ class Kept:
 
     counted: Mapping[str, Chances] = field(default_factory=dict)
     played: Mapping[str, BaseGame] = field(default_factory=dict)
+    shoes: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
 
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
         """Give the counts of this name, counting them where they are not kept."""
@@ -40,6 +44,10 @@ class Kept:
         """Give the base game of this name, playing it where it is not kept."""
         kept = self.played.get(name)
         return play() if kept is None else kept
+
+    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
+        """Give what was worked out for blackjack from a shoe."""
+        return self.shoes.get(name)
 
 
 class Keeper:
@@ -65,6 +73,11 @@ class Keeper:
         if name not in self._played:
             self._played[name] = play()
         return self._played[name]
+
+    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
+        """Give nothing: blackjack is kept by itself."""
+        del name
+        return None
 
 
 def as_json(kept: Kept) -> dict[str, Any]:

@@ -45,4 +45,5 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
     ),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
+    "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }

@@ -33,9 +33,16 @@ class Book(Protocol):
 
 
 def figures(
-    games: Sequence[str] | None, book: Book, progress: Progress = lambda *_: None
+    games: Sequence[str] | None,
+    book: Book,
+    progress: Progress = lambda *_: None,
+    source: Source | None = None,
 ) -> list[Figure]:
-    """Work out every figure of these games, or of all; only keys of the book may be asked for."""
+    """Work out every figure of these games, or of all; only keys of the book may be asked for.
+
+    What `source` has was worked out ahead: blackjack, which takes too long to wait for.
+    """
+    scope = Scope(source=source) if source else EVERY_WAY
     parts = [
         (game, part)
         for key, game in book.games.items()
@@ -43,7 +50,7 @@ def figures(
         for part in PARTS.get(key, ())
     ]
     works = [
-        partial(part.work, game, {**book.jackpots, **book.house_jackpots}, EVERY_WAY)
+        partial(part.work, game, {**book.jackpots, **book.house_jackpots}, scope)
         for game, part in parts
     ]
     quick = [place for place, (_, part) in enumerate(parts) if not part.seconds]

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.blackjack_figures import SHOES, blackjack_figures, left_up_figures
 from dealer_assist.odds.dragon import dragon_chances, main_chances
 from dealer_assist.odds.figure import Figure, fixed_figure
 from dealer_assist.odds.line_odds import jackpot_chances
@@ -16,12 +17,13 @@ from dealer_assist.odds.shoe_cards import (
     insurance_chances,
     trilux_chances,
 )
+from dealer_assist.odds.side_bets import side_bet_chances
 from dealer_assist.rules.dragon_bonus import MAIN_PAYS
 from dealer_assist.rules.house_money import INSURANCE_PAYS
 from dealer_assist.rules.pays import Pay, Push
 from dealer_assist.rules.paytable import GameDefinition, Published
+from dealer_assist.rules.side_bets import SIDE_BETS
 
-SHOES = tuple(range(1, 9))
 # Blazing 7's needs at least six decks; TriLux is made for six and eight.
 BLAZING_7S_SHOES = (6, 7, 8)
 TRILUX_SHOES = (6, 8)
@@ -57,13 +59,40 @@ def dragon_bonus_figures(
 def house_money_figures(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give House Money with nothing left up, insurance, Blazing 7's and TriLux."""
+    """Give blackjack, House Money left up or not, insurance, Blazing 7's and TriLux."""
     return [
+        *blackjack_figures(game, scope),
         *_house_money(game, scope),
         *_insurance(game, scope),
         *_blazing_7s(game, jackpots, scope),
         *_trilux(game, jackpots, scope),
     ]
+
+
+def blackjack_table_figures(
+    game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give blackjack, its bonus bets, insurance, Blazing 7's and TriLux."""
+    return [
+        *blackjack_figures(game, scope),
+        *_side_bets(game, scope),
+        *_insurance(game, scope),
+        *_blazing_7s(game, jackpots, scope),
+        *_trilux(game, jackpots, scope),
+    ]
+
+
+def _side_bets(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
+    for wager in SIDE_BETS:
+        tables = game.paytables.get(wager, {}).values()
+        for table, decks in product(tables, scope.choices("decks", SHOES)):
+            yield fixed_figure(
+                (game.key, wager, table.name),
+                {"decks": decks},
+                scope.chances(side_bet_chances, wager, decks),
+                table.lines,
+                _by_decks(table.published, decks),
+            )
 
 
 def _house_money(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
@@ -76,6 +105,12 @@ def _house_money(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
             table.lines,
             table.published,
         )
+    for table in tables:
+        counted = {
+            decks: scope.chances(house_money_chances, decks)
+            for decks in scope.choices("decks", SHOES)
+        }
+        yield from left_up_figures(game, table, counted, scope)
 
 
 def _insurance(game: GameDefinition, scope: Scope) -> Iterator[Figure]:

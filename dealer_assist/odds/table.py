@@ -28,7 +28,7 @@ def _overview(figures: Sequence[Figure]) -> list[str]:
             _conditions(figure["conditions"]),
             _edge(figure),
             *_beside("house_edge", figure),
-            _percent(figure["hit"]),
+            "–" if figure["hit"] is None else _percent(figure["hit"]),
             *_beside("hit", figure),
         )
         for figure in figures

@@ -13,6 +13,7 @@ from dealer_assist.odds.kept import Keeper, as_json
 from dealer_assist.odds.report import work_out_ahead
 
 HOUSE = Path(__file__).parents[2]
+BLACKJACK = json.loads((HOUSE / "resources/odds/blackjack.json").read_text())
 KEPT = json.loads((HOUSE / "resources/odds/kept.json").read_text())
 
 
@@ -29,6 +30,22 @@ def load() -> ModuleType:
 
 def test_the_kept_odds_come_from_the_rules_as_they_are() -> None:
     assert KEPT["sources"] == load().sources(), "rules or sums changed: run packaging/keep-odds"
+
+
+def test_the_kept_blackjack_comes_from_the_sums_as_they_are() -> None:
+    keep = load()
+    assert BLACKJACK["sources"] == keep.blackjack_sources(), (
+        "sums over blackjack changed: run packaging/keep-odds blackjack FOLDER"
+    )
+    assert {"decks=6 soft_17=stand", "decks=6 soft_17=hit"} <= set(BLACKJACK["shoes"])
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_worked_out_again_a_kept_shoe_of_blackjack_is_the_same() -> None:
+    again = load().shoes(6)
+    for soft_17, found in again.items():
+        assert BLACKJACK["shoes"][f"decks=6 soft_17={soft_17}"] == found
 
 
 @pytest.mark.long
