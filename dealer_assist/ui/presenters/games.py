@@ -82,7 +82,7 @@ def meter_mark(setup: TableSetup) -> MeterMark:
         return MeterMark(Msg("LINK"), "link", is_filled=True)
     if not setup.jackpots:
         return MeterMark(Msg("NO METER"), "barred")
-    if all(jackpot.is_house for jackpot in setup.jackpots.values()):
+    if _is_house(setup):
         return MeterMark(Msg("HOUSE"), "moneybag")
     return MeterMark(Msg("STAND-ALONE"), "chip")
 
@@ -148,9 +148,25 @@ def chosen_line(chosen: Choice | None) -> str:
 def _blocks(choice: Choice, setup: TableSetup) -> tuple[tuple[str, str, str], ...]:
     return (
         (Msg("Paytables"), offer.paytables(setup), ""),
-        (Msg("Progressive"), offer.progressives(setup), _meters(choice, setup)),
+        (
+            Msg("Jackpot") if _is_house(setup) else Msg("Progressive"),
+            offer.progressives(setup),
+            _amounts(setup) if _is_house(setup) else _meters(choice, setup),
+        ),
         (Msg("Limits"), _main_limit(setup), _other_limit(setup)),
     )
+
+
+def _is_house(setup: TableSetup) -> bool:
+    return bool(setup.jackpots) and all(one.is_house for one in setup.jackpots.values())
+
+
+def _amounts(setup: TableSetup) -> str:
+    """Give what a house jackpot pays: it has an amount and no meter."""
+    first, *rest = offer.meter_amounts(setup, {})
+    if not rest:
+        return Msg("Fixed at {amount}", amount=first)
+    return Msg("Fixed at {first} and {others} more", first=first, others=len(rest))
 
 
 def _meters(choice: Choice, setup: TableSetup) -> str:

@@ -154,3 +154,11 @@ def test_whose_meter_it_is_is_told_in_word_and_shape(
     assert [mark.words for mark in marks] == ["STAND-ALONE", "LINK", "HOUSE", "NO METER"]
     assert [mark.is_filled for mark in marks] == [False, True, False, False]
     assert len({mark.icon for mark in marks}) == 4
+
+
+def test_a_house_jackpot_has_an_amount_and_no_meter(resources: Path, layouts: Path) -> None:
+    file = resources / "tables" / "house-money-house.toml"
+    house = Choice("house-money-house", load_table(resources, layouts, file))
+    told = blocks(house)
+    assert "Progressive" not in told
+    assert told["Jackpot"][1] == "Fixed at $2,500.00"
