@@ -129,5 +129,5 @@ def discard(window: QWidget) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _digests(program: str, definitions: str) -> tuple[Check, ...]:
+def _digests(program: str, definitions: str, *, is_development: bool = False) -> tuple[Check, ...]:
     return (Check("Program", "3b1f0c5d9e27"), Check("Definitions", "a84e6d20c713"))
