@@ -202,10 +202,11 @@ def _foot(*, is_here: bool, is_selected: bool) -> str:
 
 
 def _system(setup: TableSetup) -> str:
-    """Name console and link, and the law where it is not that of practice."""
+    """Name console and link; the law, where it is not that of practice, in the link's place."""
     law = setup.jurisdiction
-    system = offer.system(setup)
-    return system if law.key in ("", "training") else joined(", ", (system, law.name))
+    if law.key in ("", "training"):
+        return offer.system(setup)
+    return joined(", ", (setup.console.capitalize(), law.name))
 
 
 def _table_words(setup: TableSetup) -> str:
