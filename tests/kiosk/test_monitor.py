@@ -189,7 +189,8 @@ def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
     wait(opened, clock)
     key = f"cards {now.round} 5A"
     assert keys(opened) == [key]
-    desk.submit(c.AcknowledgeAlert(key, executive))
+    assert not desk.submit(c.AcknowledgeAlert(key, executive)), "who authorised it"
+    desk.submit(c.AcknowledgeAlert(key, staff["supervisor-1"]))
     monitor.notice()
     wait(opened, clock)
     assert keys(opened) == []

@@ -86,6 +86,10 @@ def command(line: str, staff: Staff) -> list[c.Command]:
             return [c.PressTableHand(side, hand, *at)]
         case "deny", [place, *reason]:
             return [c.DenyHand(int(place[0]), " ".join(reason), spot(place)[1])]
+        case "confirm", _:
+            return [c.ConfirmWins(rest)]
+        case "j-pot", _:
+            return [c.PressJackpot(rest)]
         case "key", [position]:
             return [c.TurnKey(position)]
         case "end", _:
