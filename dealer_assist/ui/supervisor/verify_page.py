@@ -34,7 +34,7 @@ _SEAT = Msg("SEAT")
 _ENVY_SIDE, _ENVY_HEAD, _ENVY_ROW, _ENVY_SEAT = 24.0, 52.0, 56.0, 104.0
 _SUM_ROW, _REASON, _LOW_REASON = 44.0, 80.0, 72.0
 _SHARE, _IN_ONE_COLUMN = 84.0, 3
-_ASIDE_GAP, _NOTE = 8.0, 28.0
+_ASIDE_GAP, _ASIDE_HEAD, _NOTE, _ASK = 12.0, 30.0, 28.0, 44.0
 
 
 class VerifyPage(DialogStep):
@@ -177,7 +177,7 @@ class VerifyPage(DialogStep):
 
     def _lay_reasons(self) -> None:
         side, is_aside = self._side(), self._is_aside()
-        height, gap = (_LOW_REASON, _ASIDE_GAP) if is_aside else (_REASON, _DUTY_GAP)
+        height, gap = (_LOW_REASON if is_aside else _REASON), _ASIDE_GAP
         y = side.bottom() - len(self.reasons) * (height + gap)
         for choice in self.reasons:
             inner = QRectF(side.left() + 16, y, side.width() - 32, height)
@@ -187,16 +187,16 @@ class VerifyPage(DialogStep):
 
     def _aside_head(self) -> float:
         """Give the height of the duties' caption; its note leaves its line to the reasons."""
-        return _DUTIES_HEAD if self.reasons else _DUTIES_HEAD + _NOTE
+        return _ASIDE_HEAD if self.reasons else _ASIDE_HEAD + _NOTE
 
     def _draw_duties_head(self, painter: Painter, model: VerifyModel) -> None:
         colour, body = painter.theme.colour, self._column()
         if self._is_aside():
             side = self._side().adjusted(20, 8, -16, 0)
-            side.setHeight(_DUTIES_HEAD)
+            side.setHeight(_ASIDE_HEAD)
             painter.text(side, Msg("DUTIES, TOUCH WHEN DONE"), "caption", colour.text_2)
             if not self.reasons:
-                side.translate(0, _DUTIES_HEAD - 6)
+                side.translate(0, _ASIDE_HEAD - 4)
                 painter.text(side, model.duties_note, "duty_detail", colour.text_2)
             return
         if not self._duties_head():
@@ -212,10 +212,10 @@ class VerifyPage(DialogStep):
         inner = side.adjusted(_ENVY_SIDE, 8, -_ENVY_SIDE, -12)
         bottom = inner.bottom()
         if self.reasons:
-            bottom = self.reasons[0].y() / self.scale - 52
+            bottom = self.reasons[0].y() / self.scale - _ASK
             frame = QRectF(side.left(), bottom, side.width(), side.bottom() - bottom)
             painter.panel(frame, colour.well, colour.fault, painter.theme.line.device)
-            ask = QRectF(inner.left(), bottom + 6, inner.width(), 44)
+            ask = QRectF(inner.left(), bottom + 3, inner.width(), _ASK - 4)
             painter.text(ask, model.reasons_title, "duty", colour.text_1)
         else:
             bottom -= len(model.sums) * _SUM_ROW
