@@ -36,6 +36,7 @@ def _stage(one: Fields, decided: Collection[str]) -> Stage:
         cards=_cards(one.table("cards", optional=True)),
         when=one.choice("when", ("", *CONDITIONS), ""),
         instead_of=one.text("instead_of", ""),
+        needs=one.text("needs", ""),
     )
     one.done()
     return stage

@@ -20,7 +20,7 @@ from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.safeguards import Safeguards
-from dealer_assist.table.setup.structure import highest_pay
+from dealer_assist.table.setup.structure import highest_pay, stages_with
 from dealer_assist.table.setup.table_setup import (
     GAME_WAGERS,
     OFFERED,
@@ -141,7 +141,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         awards=game.awards,
-        stages=game.stages,
+        stages=stages_with(game.stages, rows),
         settles=game.settles,
         stays_on_fold=game.stays_on_fold,
         choices=game.options,
@@ -157,6 +157,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
             paytables=game.paytables,
             labels={**game.wagers, **game.decided},
             optional=game.optional,
+            stages=game.stages,
             jackpots=jackpots_for(game, known),
             jurisdictions=jurisdictions,
             layouts=tuple(sorted(one.stem for one in felts)),

@@ -18,7 +18,8 @@ class Stage:
     `decides` are the wagers that seats make here or leave; where `may_fold` is set they may give
     the hand up instead. `cards` is how many known cards mean that the stage is reached, by
     `seat`, `board`, `dealer`, `player` and `banker`; `when` is what they must show besides.
-    `instead_of` names the stage that this one is the other answer to.
+    `instead_of` names the stage that this one is the other answer to; `needs` the bonus wager
+    without which a table does not have it.
     """
 
     key: str
@@ -30,3 +31,4 @@ class Stage:
     cards: Mapping[str, int] = field(default_factory=dict)
     when: str = ""
     instead_of: str = ""
+    needs: str = ""

@@ -11,6 +11,7 @@ from typing import TypeVar
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import Paytable
+from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Kind
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerRow
 
@@ -112,6 +113,12 @@ def put_jackpot_on(sensor: str) -> PutWord:
     return put
 
 
+def stages_with(stages: tuple[Stage, ...], rows: tuple[WagerRow, ...]) -> tuple[Stage, ...]:
+    """Give the stages of a game that a table with these wagers has."""
+    offered = {row.key for row in rows}
+    return tuple(one for one in stages if not one.needs or one.needs in offered)
+
+
 def highest_pay(paytable: Paytable) -> int:
     """Give the highest pay of a table, to 1."""
     columns = (paytable.lines, *paytable.by_hands.values())
@@ -164,16 +171,19 @@ def _with_wager(setup: TableSetup, wager: str) -> TableSetup:
         return setup
     row = WagerRow(wager, setup.offers.labels[wager].upper())
     limits = {wager: NEW_LIMIT, **setup.limits}
-    return replace(setup, wagers=(*setup.wagers, row), limits=limits)
+    rows = (*setup.wagers, row)
+    return replace(setup, wagers=rows, limits=limits, stages=stages_with(setup.offers.stages, rows))
 
 
 def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
     def player(one: SamplePlayer) -> SamplePlayer:
         return replace(one, wagers=_less(one.wagers, wager))
 
+    rows = tuple(row for row in setup.wagers if row.key != wager)
     return replace(
         setup,
-        wagers=tuple(row for row in setup.wagers if row.key != wager),
+        wagers=rows,
+        stages=stages_with(setup.offers.stages, rows),
         players=tuple(player(one) for one in setup.players),
         paytables=_less(setup.paytables, wager),
         pays=_less(setup.pays, wager),

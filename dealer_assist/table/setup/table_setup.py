@@ -49,12 +49,14 @@ class Offers:
     """What a table may be set up with besides what it has: all that is defined for its game.
 
     `paytables` are those of each wager, `labels` the wagers as printed, `optional` those that need
-    not be offered. House jackpots stand among the `jackpots` under names of their own.
+    not be offered; `stages` are those of the game with all of them. House jackpots stand among the
+    `jackpots` under names of their own.
     """
 
     paytables: Mapping[str, Mapping[str, Paytable]] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)
     optional: tuple[str, ...] = ()
+    stages: tuple[Stage, ...] = ()
     jackpots: Mapping[str, Jackpot] = field(default_factory=dict)
     jurisdictions: Mapping[str, Jurisdiction] = field(default_factory=dict)
     layouts: tuple[str, ...] = ()

@@ -122,3 +122,11 @@ def test_every_choice_can_be_applied_and_leads_back() -> None:
                 assert find(there, one.path).text == choice
                 back = apply(there, [Setting(one.path, one.text)])
                 assert find(back, one.path).text == one.text
+
+
+def test_blackjack_without_house_money_is_not_asked_to_settle_it() -> None:
+    without = made(shipped("house-money-nexus"), ("paytable.house_money", "none"))
+    assert [one.key for one in without.stages] == ["bets", "play", "dealer", "settle"]
+    assert [row.key for row in without.wagers] == ["blackjack", "insurance"]
+    again = made(without, ("paytable.house_money", "HM-1"))
+    assert [one.key for one in again.stages] == ["bets", "deal", "play", "dealer", "settle"]
