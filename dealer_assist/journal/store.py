@@ -164,6 +164,12 @@ class Journal:
         said = last_of(self._db, "RegisterNoted")
         return None if said is None else Head(said["seq"], said["hash"])
 
+    @property
+    def last_hold(self) -> str:
+        """Give why the table was held last, or nothing where it never was."""
+        said = last_of(self._db, "TableHeld")
+        return "" if said is None else str(said["sentence"])
+
     def append(self, entries: Sequence[Entry], *, digest: str, command_id: str = "") -> int:
         """Record all entries of one command durably, or raise and record none.
 

@@ -278,9 +278,10 @@ def _watch(journal: Journal, desk: Desk, key: bytes, *, is_live: bool) -> ChainW
     """Check the chain beside the table; what an earlier check has found is said at once."""
     checked = _checked(journal)
     finding = checked.finding or (NOT_VOUCHED_FOR if journal.is_unvouched else "")
-    finding = finding or _further_backup(journal)
-    if is_live:
-        finding = finding or _begun_anew(journal, key)
+    if not finding:
+        finding = _further_backup(journal) or (_begun_anew(journal, key) if is_live else "")
+        if is_live and finding and journal.last_hold == alert_of(finding).sentence:
+            finding = ""  # it stays so, and two persons have seen it or still have to
     if finding:
         _tell(desk, alert_of(finding), is_live=is_live)
     return ChainWatch(

@@ -320,3 +320,6 @@ def test_an_older_copy_with_older_notes_is_told_by_a_newer_backup(
     live.opened = live._open()
     live.opened.desk.tick()
     assert "a backup beside it goes on to event" in hold_of(live)
+    release(live)
+    live.reopen()
+    assert live.opened.desk.table.holds == ()  # two persons have seen it
