@@ -85,6 +85,7 @@ class Desk:
         self.slot = CardSlot(pins, clock)
         self._retried_ms = 0
         self._waits = ""
+        self.ticked_ms = 0
         self._is_uncertain = False
         self.lost_devices: set[str] = set()
         self.device_watch = DeviceWatch()
@@ -170,6 +171,7 @@ class Desk:
             self.tell()
         if self.pin_for is None and self._swipe_time.is_over(self.table):
             self.submit(LetSwipeTimeOut())
+        self.ticked_ms = self._clock.ms()
 
     def seconds_to_swipe(self) -> int:
         """Give the seconds left for a swipe or for its PIN, 0 where none is awaited."""

@@ -87,6 +87,8 @@ def open_sign(
 
     require_display()
     require_fitting_qt()
-    from dealer_assist.kiosk.run_window import run_window
+    from dealer_assist.kiosk.run_window import SIGN, run_window
 
-    return run_window(open_sign_of_table, size, is_windowed=is_windowed, exit_after=exit_after)
+    return run_window(
+        open_sign_of_table, size, is_windowed=is_windowed, exit_after=exit_after, name=SIGN
+    )

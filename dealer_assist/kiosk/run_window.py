@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dealer_assist.kiosk.startup_error import AskCard
 
 BEAT_MS = 20
+TABLE, SIGN = "dealer-assist", "dealer-assist-sign"
 
 Close = Callable[[], None]
 Fill = Callable[[KioskWindow, QApplication], Close]
@@ -32,10 +33,15 @@ def run_window(
     is_windowed: bool,
     exit_after: str,
     ask_card: "AskCard | None" = None,
+    name: str = TABLE,
 ) -> int:
-    """Show a window at once, fill it after its first picture, and run until it is closed."""
+    """Show a window at once, fill it after its first picture, and run until it is closed.
+
+    By its `name` a compositor tells table and sign apart and puts each on its own screen.
+    """
     application = QApplication(sys.argv[:1])
     application.setApplicationName("dealer-assist")
+    application.setDesktopFileName(name)
     platform = application.platformName()
     if _is_invisible(platform):
         raise UsageError(f"Qt found no display. {ways_on()}")

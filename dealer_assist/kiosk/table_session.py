@@ -24,6 +24,7 @@ from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.kiosk.program_watch import ProgramWatch
+from dealer_assist.kiosk.service_notify import ServiceNotify
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.kiosk.warm_up import warm_up
@@ -64,10 +65,31 @@ class TableSession:
         """Open the table of this name, or the one that stood here last."""
         self._switch.open(table or self._last_table())
         warm_up(self._window)
+        self._tell_service()
 
     def close(self) -> None:
         """Take the table off and give everything back."""
         self._switch.close()
+
+    def _tell_service(self) -> None:
+        """Tell the service manager that the table stands, and that window and desk both live."""
+        notify = ServiceNotify.of_environment()
+        notify.ready(self._status)
+        if not notify.period_ms:
+            return
+        beat = QTimer(self._window)
+        beat.timeout.connect(lambda: self._sign_of_life(notify))
+        beat.start(notify.period_ms)
+
+    def _sign_of_life(self, notify: ServiceNotify) -> None:
+        # A live window over a dead table must not count.
+        if self._clock.ms() - self._switch.opened.desk.ticked_ms < notify.period_ms:
+            notify.beat(self._status)
+
+    @property
+    def _status(self) -> str:
+        table = self._switch.opened.desk.table
+        return f"Table {table.setup.number}: {table.phase.value}"
 
     def _last_table(self) -> str:
         last = last_table(self._folder, self._purpose)

@@ -1,0 +1,98 @@
+"""The appliance's parts that need neither root nor network: units, scripts, what is left out."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+APPLIANCE = ROOT / "packaging" / "appliance"
+UNITS = sorted((APPLIANCE / "systemd").glob("*.service"))
+SCRIPTS = ("dealer-assist", "dealer-assist-rollback", "postinst", "prerm", "postrm")
+MOST_EXPOSED = 3.0
+
+
+def _said(*words: str) -> tuple[int, str]:
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    return ended.returncode, ended.stderr.strip()
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_every_script_of_the_package_is_one_that_a_shell_reads(script: str) -> None:
+    assert _said("sh", "-n", str(APPLIANCE / script)) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["dealer-assist.service", "dealer-assist-sign.service"])
+def test_a_hung_program_is_killed_and_a_wrong_call_does_not_loop(name: str) -> None:
+    unit = (APPLIANCE / "systemd" / name).read_text(encoding="utf-8")
+    for line in (
+        "Type=notify",
+        "WatchdogSec=10",
+        "WatchdogSignal=SIGKILL",
+        "Restart=always",
+        "RestartPreventExitStatus=2",
+        "StateDirectoryMode=0700",
+    ):
+        assert f"\n{line}\n" in unit
+
+
+def test_the_table_may_write_its_key_where_the_program_keeps_it() -> None:
+    unit = (APPLIANCE / "systemd" / "dealer-assist.service").read_text(encoding="utf-8")
+    assert "\nConfigurationDirectory=dealer-assist\n" in unit
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NOT RUN: no systemd-analyze here")
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
+def test_every_unit_but_the_screen_is_hardened(unit: Path) -> None:
+    if unit.stem == "dealer-assist-session":
+        pytest.skip("a compositor owns screen and input")
+    told = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", str(unit)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    ).stdout
+    found = re.search(r"exposure level for \S+: ([\d.]+)", told)
+    if found is None:
+        pytest.skip("NOT RUN: this systemd-analyze cannot look at a file")
+    assert float(found[1]) <= MOST_EXPOSED
+
+
+def test_what_is_left_out_of_qt_is_nothing_that_the_charts_import() -> None:
+    patterns = [
+        line
+        for line in (APPLIANCE / "slim.txt").read_text(encoding="utf-8").splitlines()
+        if line and not line.startswith("#")
+    ]
+    kept = ("QtOpenGL", "QtOpenGLWidgets", "QtSvg", "QtPrintSupport", "QtWidgets", "QtTest")
+    assert patterns
+    for module in kept:
+        for file in (
+            f"PySide6/{module}.abi3.so",
+            f"PySide6/Qt/lib/lib{module[0]}t6{module[2:]}.so.6",
+        ):
+            assert not any(Path(file).match(pattern) for pattern in patterns), file
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("sparc",), "sparc is no architecture; write arm64 or amd64"),
+        (
+            ("amd64", "--debian", "11"),
+            "there is a package for Debian 12 and for Debian 13, not for 11",
+        ),
+    ],
+)
+def test_a_wrong_call_of_the_build_gets_one_sentence(words: tuple[str, ...], said: str) -> None:
+    status, told = _said(str(ROOT / "packaging" / "build"), *words)
+    assert (status, told) == (2, f"packaging/build: {said}")
+
+
+def test_a_trial_that_does_not_exist_is_not_green() -> None:
+    status, told = _said(str(ROOT / "packaging" / "try"), "sunshine")
+    assert status == 1
+    assert told.startswith("FAILED: sunshine is no trial")
