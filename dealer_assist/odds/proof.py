@@ -1,0 +1,100 @@
+"""Every printed figure beside ours, in one page: whether they agree, and if not, why."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from dealer_assist.odds.figure import Figure
+
+_HEAD = """\
+# Printed figures and ours
+
+Made by a test from the definitions: `tests/odds/test_proof.py`. Ours are exact; a printed figure
+agrees where ours rounds to it. A rule is never bent to meet a print.
+
+| game | wager | paytable | under | figure | printed | ours | agrees |
+|---|---|---|---|---|---|---|---|
+"""
+
+# Why a print is not met: by game, wager and figure, narrower names first.
+WHY: Mapping[tuple[str, ...], str] = {
+    ("crazy_4_poker", "ante", "hit"): "no reading of *base game hit* gives it",
+    ("crazy_4_poker", "super_bonus", "hit"): "printed is three of a kind or better, 2.3606 %",
+    ("crazy_4_poker", "bad_beat"): "no reading of the beaten hand gives it",
+    ("crazy_4_poker", "queens_up"): "printed some hundredths of a point above the count",
+    ("six_five_four", "queens_up"): "printed some hundredths of a point above the count",
+    (
+        "dragon_bonus",
+        "progressive",
+        "hit",
+    ): "printed cut, not rounded; that of #1 counts natural nines as 9-0",
+    ("dragon_bonus", "progressive"): "no reading of the paytable gives it",
+    ("house_money", "blazing_7s"): "printed for six and eight decks alike, met by eight",
+}
+_NAMES = {
+    "house_edge": "house edge",
+    "hit": "hit",
+    "top": "top prize, one in",
+    "top_average": "top prize on average",
+}
+
+
+def proof_page(figures: Sequence[Figure]) -> str:
+    """Put every figure that was printed into a table."""
+    rows = [row for figure in figures for row in _rows(figure)]
+    met = sum(row[-1] == "yes" for row in rows)
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return f"{_HEAD}{table}\n\n{met} of {len(rows)} printed figures agree.\n"
+
+
+def unexplained(figures: Sequence[Figure]) -> list[str]:
+    """Name every print that is not met and that nothing is said about."""
+    return [
+        f"{figure['game']} {figure['wager']} {figure['paytable']} {name}"
+        for figure in figures
+        for name in figure.get("differs", {})
+        if not _why(figure, name)
+    ]
+
+
+def _rows(figure: Figure) -> Iterator[tuple[str, ...]]:
+    differs = figure.get("differs", {})
+    for name, printed in figure.get("published", {}).items():
+        for each in printed if isinstance(printed, list) else [printed]:
+            agrees = each not in differs.get(name, ())
+            yield (
+                figure["game"],
+                figure["wager"],
+                figure["paytable"] or "–",
+                _conditions(figure["conditions"]),
+                _NAMES.get(name, name),
+                _shown(name, each),
+                _shown(name, _ours(figure, name), exact=True),
+                "yes" if agrees else f"no: {_why(figure, name)}",
+            )
+
+
+def _ours(figure: Figure, name: str) -> float:
+    value: float = figure["lines"][0]["probability"] if name == "top" else figure[name]
+    return value
+
+
+def _shown(name: str, value: float, *, exact: bool = False) -> str:
+    if name == "top":
+        return f"{1 / value:,.0f}" if value else "never"
+    if name == "top_average":
+        return f"${value:,.0f}"
+    return f"{100 * value:.4f} %" if exact else f"{100 * value:.6g} %"
+
+
+def _conditions(conditions: Mapping[str, object]) -> str:
+    words = [
+        f"{key} {str(value).lower()}" for key, value in conditions.items() if key != "strategy"
+    ]
+    return ", ".join(words) or "–"
+
+
+def _why(figure: Figure, name: str) -> str:
+    game, wager = figure["game"], figure["wager"]
+    for key in ((game, wager, name), (game, wager)):
+        if key in WHY:
+            return WHY[key]
+    return ""
