@@ -26,6 +26,11 @@ from dealer_assist.rules.house_money import bonus_line
 HOUSE = Path(__file__).resolve().parents[1]
 DECKS = (6, 8, 2, 1, 4, 5, 7, 3)
 _BLACKJACK_SUMS = ("blackjack_base", "blackjack_dealer", "blackjack_play", "number_fields")
+# What reads, writes or arranges definitions and wagers judges no cards.
+_NO_CARDS = (
+    *("amount_words", "awards", "deal", "decisions", "irregular", "judges", "money", "outcome"),
+    *("paytable", "shoe", "side_bets", "stages", "wagers"),
+)
 # What only shows, foretells or arranges figures changes no count.
 _NO_COUNTS = (
     *(*_BLACKJACK_SUMS, "binomial", "blackjack_figures", "correlation", "figure", "forecast"),
@@ -35,13 +40,13 @@ _NO_COUNTS = (
 
 
 def sources() -> str:
-    """Give one fingerprint of the rules and of the counts over them."""
-    odds = sorted((HOUSE / "dealer_assist/odds").glob("*.py"))
+    """Give one fingerprint of the rules that judge cards, and of the counts over them."""
+    rooms = {"rules": _NO_CARDS, "odds": _NO_COUNTS}
     return _digest(
-        [
-            *sorted((HOUSE / "dealer_assist/rules").glob("*.py")),
-            *(file for file in odds if file.stem not in _NO_COUNTS),
-        ]
+        file
+        for room, without in rooms.items()
+        for file in sorted((HOUSE / "dealer_assist" / room).glob("*.py"))
+        if file.stem not in without
     )
 
 
