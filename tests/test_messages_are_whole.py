@@ -19,7 +19,8 @@ SPEAKING = ("desk", "jackpot/links.py", "reports/unusual.py", "table")
 IN_ENGLISH = (
     # The back office, the command line, slips, and what goes on record.
     *("desk/backups.py", "desk/slip_text.py", "desk/live_checks.py", "desk/device_log.py"),
-    *("journal/audit/*.py", "table/commands/*.py", "table/setup/settings.py", "table/events/*.py"),
+    *("journal/audit/*.py", "table/commands/*.py", "table/events/*.py"),
+    *("table/setup/settings.py", "table/setup/rule_words.py"),
 )
 TOLD = (
     *("Refused", "NotRecorded", "JournalUnavailable", "NewerSchema", "WrongPurpose", "WrongTable"),

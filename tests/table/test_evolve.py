@@ -134,12 +134,13 @@ def test_an_opening_brings_its_dealer_and_its_meters_and_ends_a_change(sitting: 
 
 
 def test_a_seat_remembers_its_wagers_its_side_and_its_fold(sitting: Sitting) -> None:
-    sitting.open().do(c.PlaceWagers(3, {"ante": 500}), c.MarkSide(3, "player"), c.StartGame())
+    sitting.open().do(c.PlaceWagers(3, {"ante": 500}), c.StartGame())
     sitting.do(c.FoldHand(3))
-    assert sitting.table.seat(3) == Seat({"ante": 500}, has_folded=True, side="player")
+    assert sitting.table.seat(3) == Seat({"ante": 500}, has_folded=True)
     sitting.do(c.PlaceWagers(3, {"ante": 700}))
-    assert sitting.table.seat(3) == Seat({"ante": 700}, has_folded=True, side="player")
-    assert sitting.table.seat(4) == Seat()
+    sided = evolve(sitting.table, e.SideMarked(3, "player"))
+    assert sided.seat(3) == Seat({"ante": 700}, has_folded=True, side="player")
+    assert sided.seat(4) == Seat()
 
 
 @pytest.mark.parametrize("made", get_args(e.Event), ids=lambda made: made.__name__)
