@@ -265,122 +265,122 @@
     </message>
     <message>
         <source>Dead</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Muerto</translation>
     </message>
     <message>
         <source>It answers nothing</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>No responde nada</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Reinicio</translation>
     </message>
     <message>
         <source>It restarts, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Se reinicia, una vez</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Parpadeo</translation>
     </message>
     <message>
         <source>It flickers, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Parpadea, una vez</translation>
     </message>
     <message>
         <source>Unplugged</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Desconectado</translation>
     </message>
     <message>
         <source>The cable is pulled</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>El cable está desconectado</translation>
     </message>
     <message>
         <source>Noise</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Ruido</translation>
     </message>
     <message>
         <source>Bytes arrive spoilt</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Los bytes llegan dañados</translation>
     </message>
     <message>
         <source>Lost bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bytes perdidos</translation>
     </message>
     <message>
         <source>Some bytes never arrive</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Algunos bytes no llegan</translation>
     </message>
     <message>
         <source>Double bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bytes dobles</translation>
     </message>
     <message>
         <source>Some bytes arrive twice</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Algunos bytes llegan dos veces</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Trabado</translation>
     </message>
     <message>
         <source>It says it is stuck</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Dice que está trabado</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Sucio</translation>
     </message>
     <message>
         <source>It says it is dirty</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Dice que está sucio</translation>
     </message>
     <message>
         <source>No power</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Sin luz</translation>
     </message>
     <message>
         <source>It says it has no power</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Dice que no tiene corriente</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
         <source>It answers too late</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Responde tarde</translation>
     </message>
     <message>
         <source>Counter</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Contador</translation>
     </message>
     <message>
         <source>Its counter stands still</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Su contador no avanza</translation>
     </message>
     <message>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>school/words.py</extracomment>
         <translation>asiento {seat}</translation>
     </message>
     <message numerus="yes">
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
+        <extracomment>kiosk/leaving_card.py</extracomment>
         <translation>La tarjeta terminada en {last_four} no está en la lista</translation>
     </message>
     <message>
@@ -2136,17 +2136,17 @@
     </message>
     <message>
         <source>{text} cannot be read; write an amount like $7,500</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>{text} no se puede leer; escriba una cantidad como $7,500</translation>
     </message>
     <message>
         <source>{text} cannot be read; write a rate like 20.5 %</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>{text} no se puede leer; escriba una tasa como 20.5 %</translation>
     </message>
     <message>
         <source>{wanted} cannot be chosen; choose {choices}</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>{wanted} no se puede elegir; elija {choices}</translation>
     </message>
     <message>
@@ -2453,11 +2453,6 @@
         <source>Choose the game, then press OPEN</source>
         <extracomment>ui/presenters/games.py</extracomment>
         <translation>Elija el juego y presione ABRIR</translation>
-    </message>
-    <message>
-        <source>MORE GAMES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
-        <translation>MÁS JUEGOS</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3509,7 +3504,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/presenters/games.py</extracomment>
         <translation>Mesa {table}, {game}</translation>
     </message>
     <message>
@@ -4987,22 +4982,22 @@
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>en pagarse</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}, de la bandeja</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}, reinicia en {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}, del medidor</translation>
     </message>
     <message>
@@ -5723,7 +5718,7 @@
     </message>
     <message>
         <source>Two cards to each player and two to the dealer, one of them up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Dos cartas a cada jugador y dos al dealer, una descubierta.</translation>
     </message>
     <message>
@@ -5738,12 +5733,12 @@
     </message>
     <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Se ofrece seguro contra un as: hasta la mitad de la apuesta de blackjack.</translation>
     </message>
     <message>
         <source>Each jackpot has its own sensor and its own chip.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Cada jackpot tiene su sensor y su ficha.</translation>
     </message>
     <message>
@@ -5763,7 +5758,7 @@
     </message>
     <message>
         <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Una mano de 21 se planta sola.</translation>
     </message>
     <message>
@@ -5778,7 +5773,7 @@
     </message>
     <message>
         <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un as y una carta de diez son blackjack; 21 con dos cartas tras dividir, no.</translation>
     </message>
     <message>
@@ -5793,7 +5788,7 @@
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Insurance paga 2 to 1.</translation>
     </message>
     <message>
@@ -5803,27 +5798,27 @@
     </message>
     <message>
         <source>Sevens count: in the first two cards, and one more as the house has it.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Cuentan los sietes: en las dos primeras cartas y uno más según la casa.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the dealer&apos;s up card count. It is settled before blackjack goes on.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Cuentan las dos cartas del jugador y la descubierta del dealer. Se paga antes de seguir con blackjack.</translation>
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>El dealer se planta con 17 suave.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>El dealer pide con 17 suave.</translation>
     </message>
     <message>
         <source>There is no surrender.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>No hay rendición.</translation>
     </message>
     <message>
@@ -5833,82 +5828,82 @@
     </message>
     <message>
         <source>A blackjack pays 3 to 2.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un blackjack paga 3 to 2.</translation>
     </message>
     <message>
         <source>A blackjack pays 6 to 5.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un blackjack paga 6 to 5.</translation>
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Se pueden doblar dos primeras cartas cualesquiera.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Solo se doblan 9, 10 y 11.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Solo se doblan 10 y 11.</translation>
     </message>
     <message>
         <source>A hand may be doubled after a split.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Se puede doblar después de dividir.</translation>
     </message>
     <message>
         <source>A hand may not be doubled after a split.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>No se puede doblar después de dividir.</translation>
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un par son dos cartas del mismo rango.</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Se dividen dos cartas del mismo valor, también rey y reina.</translation>
     </message>
     <message>
         <source>A seat may split to four hands.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un asiento puede dividir hasta cuatro manos.</translation>
     </message>
     <message>
         <source>A seat may split to three hands.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un asiento puede dividir hasta tres manos.</translation>
     </message>
     <message>
         <source>A seat may split once.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Un asiento puede dividir una vez.</translation>
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Los ases divididos reciben una carta cada uno y nada más.</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Los ases divididos se juegan como cualquier par.</translation>
     </message>
     <message>
         <source>The third seven is the first card that the player draws.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>El tercer siete es la primera carta que pide el jugador.</translation>
     </message>
     <message>
         <source>The third seven is the dealer&apos;s up card.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>El tercer siete es la carta descubierta del dealer.</translation>
     </message>
     <message>
@@ -6158,12 +6153,12 @@
     </message>
     <message>
         <source>{chips} detected</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Detectado: {chips}</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>¿Mano ganadora? Toque su asiento. ¿No hay? Presione END GAME</translation>
     </message>
     <message>
@@ -6173,12 +6168,12 @@
     </message>
     <message>
         <source>Touch every seat that has made one</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Toque cada asiento que la hizo</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press GAME OVER</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>¿Mano ganadora? Toque su asiento. ¿No hay? Presione GAME OVER</translation>
     </message>
     <message>
@@ -6208,7 +6203,7 @@
     </message>
     <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Devuelva las apuestas y siga el procedimiento</translation>
     </message>
     <message>
@@ -6223,42 +6218,42 @@
     </message>
     <message>
         <source>A blackjack wager first; jackpot chips go on the sensors</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Primero una apuesta de blackjack; las fichas del jackpot van en los sensores</translation>
     </message>
     <message>
         <source>Mark the jackpot wagers</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Marque las apuestas del jackpot</translation>
     </message>
     <message>
         <source>Take the jackpot chips</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Retire las fichas del jackpot</translation>
     </message>
     <message>
         <source>Deal two cards each, show the up card</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Reparta dos cartas, muestre la descubierta</translation>
     </message>
     <message>
         <source>Settle {jackpot}, press its END GAME, then play blackjack</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Pague {jackpot}, presione su END GAME y juegue blackjack</translation>
     </message>
     <message>
         <source>Deal and play blackjack</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Reparta y juegue blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has no jackpot wager</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>El asiento {seat} no tiene apuesta de jackpot</translation>
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Las manos son nulas: mantenga VOID ROUND</translation>
     </message>
     <message>
@@ -6313,7 +6308,7 @@
     </message>
     <message>
         <source>House jackpot</source>
-        <extracomment>jackpots/house.toml</extracomment>
+        <extracomment>jackpot/house.py</extracomment>
         <translation>House jackpot</translation>
     </message>
     <message>
@@ -6333,7 +6328,7 @@
     </message>
     <message>
         <source>Misdeal</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>devices/registry.py</extracomment>
         <translation>Mal reparto</translation>
     </message>
     <message>
@@ -6469,62 +6464,62 @@
     </message>
     <message>
         <source>Lamp</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Luz</translation>
     </message>
     <message>
         <source>It does not obey its lamp</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>No obedece a su luz</translation>
     </message>
     <message>
         <source>Inhibit</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bloqueo</translation>
     </message>
     <message>
         <source>It does not open or close</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>No abre ni cierra</translation>
     </message>
     <message>
         <source>Busy</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Ocupado</translation>
     </message>
     <message>
         <source>It says it is busy</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Dice que está ocupado</translation>
     </message>
     <message>
         <source>Long check</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Prueba larga</translation>
     </message>
     <message>
         <source>Its self check has two bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Su autoprueba tiene dos bytes</translation>
     </message>
     <message>
         <source>Error 15</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Error 15</translation>
     </message>
     <message>
         <source>It says error 15, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Dice error 15, una vez</translation>
     </message>
     <message>
         <source>Swapped</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Cambiado</translation>
     </message>
     <message>
         <source>Another board, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Otra placa, una vez</translation>
     </message>
     <message>
@@ -9384,7 +9379,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/odds.py</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -9563,18 +9558,8 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Choose why, or change the hand of seat {seats}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>Elija por qué, o cambie la mano del asiento {seats}</translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s: seat {seats} against its cards. Raises an alert</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Mantenga 0.8 s: asiento {seats} contra sus cartas. Crea una alerta</translation>
-    </message>
-    <message>
-        <source>HOLD TO CONFIRM</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>MANTENGA CONFIRM</translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
@@ -9591,57 +9576,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{stake} fijada {time}, {side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>{stake} fijada {time}</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Cartas sin anotar</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Cartas: sin mano ganadora</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Dan {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Las cartas dan {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Compare con el tapete</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Botón: {hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Coinciden con el botón</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>ANOTAR CARTAS</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>No es premio: {reason}</translation>
     </message>
     <message>
@@ -9724,7 +9709,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>kiosk/program_watch.py</extracomment>
         <translation>y {n} más</translation>
     </message>
     <message>
@@ -9734,7 +9719,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>¿Por qué confirmar contra las cartas?</translation>
     </message>
     <message>
@@ -9922,7 +9907,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Con as o diez a la vista, el dealer busca blackjack antes de pagar a los ganadores.</translation>
     </message>
     <message>
@@ -9932,17 +9917,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Pague de derecha a izquierda: primero la apuesta de blackjack, luego el jackpot del asiento.</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Si se pasa: tome la apuesta de blackjack, pague el jackpot y recoja las cartas.</translation>
     </message>
     <message>
         <source>The card that busts a hand does not count for the jackpot.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>La carta con que se pasa una mano no cuenta para el jackpot.</translation>
     </message>
     <message>
@@ -10112,7 +10097,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>APUESTAS</translation>
     </message>
     <message>
@@ -10167,7 +10152,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/four_card.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>PAGAR</translation>
     </message>
     <message>
@@ -10182,7 +10167,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Settle right to left, then press {end}</source>
-        <extracomment>games/four_card.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Pague de derecha a izquierda y presione {end}</translation>
     </message>
     <message>
@@ -10282,17 +10267,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press its END GAME</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Pague {jackpot} y presione su END GAME</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. Then blackjack goes on</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>¿Mano ganadora? Toque su asiento. Luego sigue blackjack</translation>
     </message>
     <message>
         <source>Deal two cards each, one of yours up</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Reparta dos cartas a cada uno, una suya descubierta</translation>
     </message>
     <message>
@@ -10302,37 +10287,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Play the hands, seat by seat</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Juegue las manos, asiento por asiento</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Descubra su carta, pida según la regla de la casa</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>De izquierda a derecha; luego toque {next}</translation>
     </message>
     <message>
         <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Recoja los perdidos, pague de izquierda a derecha; luego toque {next}</translation>
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Pasó: tome la apuesta, pague el jackpot, luego las cartas; luego toque {next}</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Mano completa: toque {next}</translation>
     </message>
     <message>
         <source>Each seat: blackjack wager first, then its jackpot</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Cada asiento: primero la apuesta de blackjack, luego su jackpot</translation>
     </message>
     <message>
@@ -10362,8 +10347,1767 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <extracomment>ui/pages/find_games.py</extracomment>
         <translation>ESPACIO</translation>
+    </message>
+    <message>
+        <source>The shuffler stopped with fault {code}; follow its checklist</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>La barajadora se detuvo con la falla {code}; siga su lista</translation>
+    </message>
+    <message>
+        <source>fault {code}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>falla {code}</translation>
+    </message>
+    <message>
+        <source>mode {mode}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>modo {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands dealt</source>
+        <extracomment>desk/device_commands.py; one: {n} hand dealt</extracomment>
+        <translation>
+            <numerusform>{n} mano repartida</numerusform>
+            <numerusform>{n} manos repartidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Development, {digest}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Desarrollo, {digest}</translation>
+    </message>
+    <message>
+        <source>{version}, WAL-reset defect</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{version}, defecto WAL-reset</translation>
+    </message>
+    <message>
+        <source>Enter it under [approval] in the table&apos;s file</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Anótelo en [approval] en el archivo de la mesa</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Aprobación</translation>
+    </message>
+    <message>
+        <source>Shuffler</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Barajadora</translation>
+    </message>
+    <message>
+        <source>It tells nothing. It may shuffle all the same: look at it.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No informa nada. Aun así puede barajar: mírela.</translation>
+    </message>
+    <message>
+        <source>The shuffler did not answer: its faults were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>La barajadora no respondió: no se vieron sus fallas; revise el cable</translation>
+    </message>
+    <message>
+        <source>A card sticks, code 12</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Se atora una carta, código 12</translation>
+    </message>
+    <message>
+        <source>A hand is short, code 31</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Falta carta en una mano, código 31</translation>
+    </message>
+    <message>
+        <source>What follows by itself waits: the journal {path} cannot be written. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Lo automático espera: no se puede escribir el diario {path}. Si sigue así, llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>What follows by itself waits: the disk with {path} is full. Make room on it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Lo automático espera: el disco de {path} está lleno. Libere espacio.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card does not end the kiosk</source>
+        <extracomment>kiosk/leaving_card.py</extracomment>
+        <translation>La tarjeta de {name} no cierra el kiosco</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>versión</translation>
+    </message>
+    <message>
+        <source>release key</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>clave de firma</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>libraries</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>bibliotecas</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>SQLite</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>SQLite</translation>
+    </message>
+    <message>
+        <source>Install the release again, or call a technician</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Reinstale la versión o llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>{version}, as signed</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>{version}, como se firmó</translation>
+    </message>
+    <message>
+        <source>The program is not the one that was released: {what}</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>El programa no es el que se publicó: {what}</translation>
+    </message>
+    <message>
+        <source>A development program runs this live table; install a signed release</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Un programa de desarrollo opera esta mesa en vivo; instale una versión firmada</translation>
+    </message>
+    <message>
+        <source>The program was changed since the last start: {what}</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>El programa cambió desde el último inicio: {what}</translation>
+    </message>
+    <message>
+        <source>No card can be read now; a technician stops the program from outside.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation>Ahora no se leen tarjetas; un técnico detiene el programa desde fuera.</translation>
+    </message>
+    <message>
+        <source>Swipe the card of a Supervisor, an Executive or a technician to leave.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation>Pase tarjeta de Supervisor, Executive o técnico para salir.</translation>
+    </message>
+    <message>
+        <source>The card of {name}, who deals, is not good</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>La tarjeta de {name}, que reparte, no es válida</translation>
+    </message>
+    <message>
+        <source>a backup beside it goes on to event {seq}</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>una copia a su lado llega al evento {seq}</translation>
+    </message>
+    <message>
+        <source>another journal was begun here before, and is gone</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>aquí se empezó antes otro diario, y ya no está</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation>{wager}, {paytable}: con estos ajustes la ventaja de la casa es {edge} %, la casa pagaría por ella; cambie su tabla, sus tasas o su regla de la casa (regla de la casa: ninguna apuesta bajo cero)</translation>
+    </message>
+    <message>
+        <source>a part of the signed list is missing</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>falta una parte de la lista firmada</translation>
+    </message>
+    <message>
+        <source>the list of the release was not signed with its key</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>la lista de la versión no se firmó con su clave</translation>
+    </message>
+    <message>
+        <source>{file} is missing</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>falta {file}</translation>
+    </message>
+    <message>
+        <source>{file} is not part of the release</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{file} no es parte de la versión</translation>
+    </message>
+    <message>
+        <source>{file} was altered</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{file} fue alterado</translation>
+    </message>
+    <message>
+        <source>{name} loads a foreign library</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{name} carga una biblioteca ajena</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker {banker}: {line}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>Player tiene {player}, Banker {banker}: {line}</translation>
+    </message>
+    <message>
+        <source>{player} against {banker} is a natural: nobody draws</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>{player} contra {banker} es natural: nadie pide</translation>
+    </message>
+    <message>
+        <source>With {player} against {banker} the tableau says so</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>Con {player} contra {banker} lo dice la regla de tercera carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
+        <extracomment>school/drills/dealer_cards.py; one: Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left</extracomment>
+        <translation>
+            <numerusform>Descubierta de diez o más se descarta, máximo dos: sale {n} y queda {hand} ({ranks})</numerusform>
+            <numerusform>Descubierta de diez o más se descarta, máximo dos: salen {n} y queda {hand} ({ranks})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prize goes to {seats}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation>Hay premio para {seats}</translation>
+    </message>
+    <message>
+        <source>A prize goes to {seats}; no wager lay at {without}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation>Hay premio para {seats}; no había apuesta en {without}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {envy} for the hands of others</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation>El asiento {seat} recibe Envy de {envy} por manos de otros</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager, so it gets no envy</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation>El asiento {seat} no tiene apuesta: no recibe Envy</translation>
+    </message>
+    <message>
+        <source>House Money has not won: nothing can be left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>House Money no ganó: nada puede quedar arriba</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack: House Money is paid out, nothing is left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>El dealer tiene blackjack: House Money se paga, nada queda arriba</translation>
+    </message>
+    <message>
+        <source>{hand} wins {win} on {stake}: none, part or all of {most} may be left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>{hand} gana {win} sobre {stake}: puede quedar arriba nada, parte o todo de {most}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}, rounded down: {prize}</source>
+        <extracomment>school/drills/meter_percent.py</extracomment>
+        <translation>{hand} paga {pays}, redondeado a menos: {prize}</translation>
+    </message>
+    <message>
+        <source>{wager} pays {hand} {pays}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation>{wager} paga {hand} {pays}: {amount}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}: {prize}, and {envy} of envy</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation>{hand} paga {pays}: {prize}, y Envy de {envy}</translation>
+    </message>
+    <message>
+        <source>Paid from the far right: {seats}</source>
+        <extracomment>school/drills/payment_order.py</extracomment>
+        <translation>Se paga desde la derecha: {seats}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>El asiento {seat} tiene {hand}</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand} and qualifies</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>El dealer tiene {hand} y califica</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand}, which does not qualify</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>El dealer tiene {hand}, que no califica</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, seat {other} holds {second}</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>Asiento {seat}: {hand}; asiento {other}: {second}</translation>
+    </message>
+    <message>
+        <source>{whole} is shared by {n} seats, odd cents to the first paid: seat {seat} gets {share}</source>
+        <extracomment>school/drills/shared_prize.py</extracomment>
+        <translation>{whole} se reparte entre {n} asientos, centavos sobrantes al primero: el asiento {seat} recibe {share}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {prize}: {card}</source>
+        <extracomment>school/drills/which_card.py</extracomment>
+        <translation>{hand} paga {prize}: {card}</translation>
+    </message>
+    <message>
+        <source>Seat {first} is paid before seat {seat} gets {amount}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>El asiento {first} cobra antes; luego el {seat}, {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds no winning hand</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>El asiento {seat} no tiene mano ganadora</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, not {pressed}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>El asiento {seat} tiene {hand}, no {pressed}</translation>
+    </message>
+    <message>
+        <source>{n} seconds passed</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Pasaron {n} segundos</translation>
+    </message>
+    <message>
+        <source>{n} things in their order</source>
+        <extracomment>school/score.py</extracomment>
+        <translation>{n} cosas en su orden</translation>
+    </message>
+    <message>
+        <source>{seconds} s, target {target} s</source>
+        <extracomment>school/score.py</extracomment>
+        <translation>{seconds} s, meta {target} s</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <extracomment>school/words.py</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is missing, and this table knew one with {seq} events: put it back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>Falta la lista de personal {path}, y esta mesa conocía una con {seq} eventos: repóngala de su copia o llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is an older one, and this table knew it up to event {seq}: put the newest one back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>La lista de personal {path} es anterior, y esta mesa la conocía hasta el evento {seq}: reponga la más nueva de su copia o llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is another one than this table knew: put that one back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>La lista de personal {path} no es la que conocía esta mesa: reponga esa de su copia o llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>No jackpot wager</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Sin apuesta de jackpot</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, hands are in play</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mantenga 0.8 s, hay manos en juego</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no jackpot wager in this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>El asiento {seat} no tiene apuesta de jackpot en esta ronda</translation>
+    </message>
+    <message>
+        <source>{seats} cannot hold it together</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{seats} no pueden tenerla a la vez</translation>
+    </message>
+    <message>
+        <source>With {hand} on the board nobody holds another</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>Con {hand} en la mesa nadie tiene otra</translation>
+    </message>
+    <message>
+        <source>The board is everybody&apos;s: {missing} too</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>La mesa es de todos: también {missing}</translation>
+    </message>
+    <message>
+        <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{title}, y el registro dice otra cosa; revierta el premio, o NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>Back out what is on record first, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Revierta primero lo registrado, o NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
+        <extracomment>table/procedures/holding.py</extracomment>
+        <translation>La mesa está retenida; pase una tarjeta Supervisor y luego la de otra persona</translation>
+    </message>
+    <message>
+        <source>The table is held; swipe the card of another person than {name}</source>
+        <extracomment>table/procedures/holding.py</extracomment>
+        <translation>La mesa está retenida; pase la tarjeta de otra persona que no sea {name}</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; change a setting first</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Aún no hay cambios; cambie primero un ajuste</translation>
+    </message>
+    <message>
+        <source>The table is held; a Supervisor&apos;s card comes first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>La mesa está retenida; primero una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>Whoever deals does not authorise the wins too</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Quien reparte no autoriza también los premios</translation>
+    </message>
+    <message>
+        <source>{game} has no sides to bet on</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{game} no tiene lados para apostar</translation>
+    </message>
+    <message>
+        <source>approval.{key} is missing in the table&apos;s file</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>Falta approval.{key} en el archivo de la mesa</translation>
+    </message>
+    <message>
+        <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>La barajadora {make} está en {mode}; las reglas conocen {modes}</translation>
+    </message>
+    <message>
+        <source>{component} {least} or higher is not on record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>{component} {least} o superior no está registrado</translation>
+    </message>
+    <message>
+        <source>{component} is {version} and was approved from {least} on</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>{component} es {version} y se aprobó desde {least}</translation>
+    </message>
+    <message>
+        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>House Money tiene dos jackpots aquí. Sus reglas dejan elegir al operador una sola de las opciones de jackpot; una sección posterior permite dos en dos sensores: pregunte a su regulador cuál le aplica</translation>
+    </message>
+    <message>
+        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{paytable} de {wager} es para {decks} y este sabot tiene {have}; elija {instead} o cambie el sabot (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>another paytable</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>otra tabla de pago</translation>
+    </message>
+    <message>
+        <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>El sensor B tiene {jackpot} y el sensor A ninguno; ponga el único jackpot en el sensor A (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{jackpot} está en ambos sensores, y cada sensor lleva su propio jackpot; elija otro para el sensor B (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>a single deck</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>una sola baraja</translation>
+    </message>
+    <message>
+        <source>{least} to {most} decks</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{least} a {most} barajas</translation>
+    </message>
+    <message>
+        <source>{numbers} decks</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{numbers} barajas</translation>
+    </message>
+    <message>
+        <source>{setting} can be {choices}; choose one of them</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} puede ser {choices}; elija uno</translation>
+    </message>
+    <message>
+        <source>{setting} must be {least} or more; enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} debe ser {least} o más; anote otra cifra</translation>
+    </message>
+    <message>
+        <source>{setting} must be between {least} and {most}; enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} debe estar entre {least} y {most}; anote otra cifra</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Jurisdicción</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Consola</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>Paytable of {wager}</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Tabla de pago de {wager}</translation>
+    </message>
+    <message>
+        <source>Jackpot on sensor {sensor}</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Jackpot del sensor {sensor}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: ninguna parte de la apuesta va a una reserva; se recomienda una pequeña, se suma a la próxima semilla y mantiene alto el medidor tras un premio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: {level} reinicia en {seed} en vez del {usual} preconfigurado; la ventaja de la casa baja, {amount} por cada {hand} son dinero de la casa</translation>
+    </message>
+    <message>
+        <source>ODDS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>PROBABILIDAD</translation>
+    </message>
+    <message>
+        <source>House edge of every wager</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Ventaja de la casa por apuesta</translation>
+    </message>
+    <message>
+        <source>TABLE SIGNS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>LETREROS</translation>
+    </message>
+    <message>
+        <source>Limits, odds, notices to post</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Límites, probabilidades, avisos</translation>
+    </message>
+    <message>
+        <source>Not with this set-up</source>
+        <extracomment>ui/office/choice_figures.py</extracomment>
+        <translation>No con esta configuración</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <extracomment>ui/pages/find_games.py</extracomment>
+        <translation>Buscar una mesa</translation>
+    </message>
+    <message>
+        <source>Number, game, paytable, console or link</source>
+        <extracomment>ui/pages/find_games.py</extracomment>
+        <translation>Número, juego, tabla, consola o enlace</translation>
+    </message>
+    <message>
+        <source>MORE TABLES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>MÁS MESAS</translation>
+    </message>
+    <message>
+        <source>FIND A TABLE</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>BUSCAR MESA</translation>
+    </message>
+    <message>
+        <source>By typing</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Escribiendo</translation>
+    </message>
+    <message>
+        <source>ALL GAMES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>VER TODOS</translation>
+    </message>
+    <message>
+        <source>Ends the search</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Termina la búsqueda</translation>
+    </message>
+    <message>
+        <source>Odds of {game}</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Probabilidades de {game}</translation>
+    </message>
+    <message>
+        <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Ventaja de la casa de cada apuesta como está configurada aquí; al lado, la cifra impresa.</translation>
+    </message>
+    <message>
+        <source>The odds of this paytable are being worked out; the table goes on.</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Se calculan las probabilidades de esta tabla; la mesa sigue.</translation>
+    </message>
+    <message>
+        <source>Once the odds are there</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Cuando estén calculadas</translation>
+    </message>
+    <message>
+        <source>PRINT PAR SHEET</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>IMPRIMIR HOJA PAR</translation>
+    </message>
+    <message>
+        <source>On the slip printer</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>En la impresora</translation>
+    </message>
+    <message>
+        <source>SAVE AS PDF</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>GUARDAR PDF</translation>
+    </message>
+    <message>
+        <source>The PAR sheet on large paper</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>La hoja PAR en papel grande</translation>
+    </message>
+    <message>
+        <source>MORE WAGERS</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>MÁS APUESTAS</translation>
+    </message>
+    <message>
+        <source>Signs of table {table}</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>Letreros de la mesa {table}</translation>
+    </message>
+    <message>
+        <source>What players must be able to read here, from the rules in force.</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>Lo que los jugadores deben poder leer aquí, según las reglas vigentes.</translation>
+    </message>
+    <message>
+        <source>PRINT THE SIGNS</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>IMPRIMIR LETREROS</translation>
+    </message>
+    <message>
+        <source>To print on large paper</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>Para imprimir en papel grande</translation>
+    </message>
+    <message>
+        <source>Base game, no jackpot</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Juego base, sin jackpot</translation>
+    </message>
+    <message>
+        <source>{jackpot} first</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Primero {jackpot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips lie. Touch a socket</source>
+        <extracomment>ui/presenters/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <translation>
+            <numerusform>Hay {n} ficha. Toque un sensor</numerusform>
+            <numerusform>Hay {n} fichas. Toque un sensor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip lies. Touch a socket</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>No hay fichas. Toque un sensor</translation>
+    </message>
+    <message>
+        <source>The wagers are locked in</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>Las apuestas ya están fijas</translation>
+    </message>
+    <message>
+        <source>Every seat that plays has its chips</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>Cada asiento en juego tiene sus fichas</translation>
+    </message>
+    <message>
+        <source>No chip lies on a sensor</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>No hay fichas en los sensores</translation>
+    </message>
+    <message>
+        <source>Why confirm all the same?</source>
+        <extracomment>ui/presenters/doubts.py</extracomment>
+        <translation>¿Por qué confirmar igual?</translation>
+    </message>
+    <message>
+        <source>Choose why, or put seat {seats} right at the table</source>
+        <extracomment>ui/presenters/doubts.py</extracomment>
+        <translation>Elija por qué, o corrija el asiento {seats} en la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
+        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <translation>
+            <numerusform>Mantenga 0.8 s: {n} asiento contra las cartas. Crea una alerta</numerusform>
+            <numerusform>Mantenga 0.8 s: {n} asientos contra las cartas. Crea una alerta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
+        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <translation>
+            <numerusform>Mantenga 0.8 s: {n} asiento en duda. Crea una alerta</numerusform>
+            <numerusform>Mantenga 0.8 s: {n} asientos en duda. Crea una alerta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table was held: {why}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La mesa quedó retenida: {why}</translation>
+    </message>
+    <message>
+        <source>{name} saw why the table is held</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} vio por qué está retenida la mesa</translation>
+    </message>
+    <message>
+        <source>{name} and {witness} let it go on</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} y {witness} permitieron seguir</translation>
+    </message>
+    <message>
+        <source>The program was started, version {version}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El programa se inició, versión {version}</translation>
+    </message>
+    <message>
+        <source>The end of the staff register was noted: {seq}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se anotó el fin de la lista de personal: {seq}</translation>
+    </message>
+    <message>
+        <source>STANDS HERE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>MESA ACTUAL</translation>
+    </message>
+    <message>
+        <source>FIRST TABLE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>PRIMERA MESA</translation>
+    </message>
+    <message>
+        <source>No table here has it</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Ninguna mesa lo tiene</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files</source>
+        <extracomment>ui/presenters/games.py; one: 1 file</extracomment>
+        <translation>
+            <numerusform>{n} archivo</numerusform>
+            <numerusform>{n} archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>No se puede leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <extracomment>ui/presenters/games.py; one: 1 table</extracomment>
+        <translation>
+            <numerusform>{n} mesa</numerusform>
+            <numerusform>{n} mesas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table has this</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Ninguna mesa tiene esto</translation>
+    </message>
+    <message>
+        <source>LINK</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>ENLACE</translation>
+    </message>
+    <message>
+        <source>NO METER</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>SIN MEDIDOR</translation>
+    </message>
+    <message>
+        <source>HOUSE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>CASA</translation>
+    </message>
+    <message>
+        <source>STAND-ALONE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>INDIVIDUAL</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Fixed at {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Fijo en {amount}</translation>
+    </message>
+    <message>
+        <source>Fixed at {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Fijo en {first} y {others} más</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables, {linked} on a link</source>
+        <extracomment>ui/presenters/games.py; one: 1 table, on a link</extracomment>
+        <translation>
+            <numerusform>{n} mesa, {linked} en enlace</numerusform>
+            <numerusform>{n} mesas, {linked} en enlace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} late wins</source>
+        <extracomment>ui/presenters/history.py; one: {ended}, {n} late win</extracomment>
+        <translation>
+            <numerusform>{ended}, {n} premio tardío</numerusform>
+            <numerusform>{ended}, {n} premios tardíos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. It says: {said}.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Paso {step} de {steps}. Dice: {said}.</translation>
+    </message>
+    <message>
+        <source>no stake</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>sin apuesta</translation>
+    </message>
+    <message>
+        <source>by the player&apos;s cards</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>por las cartas del jugador</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s up card</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>por la descubierta del dealer</translation>
+    </message>
+    <message>
+        <source>Ante from a flush</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ante desde Flush</translation>
+    </message>
+    <message>
+        <source>Ante from a straight</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ante desde Straight</translation>
+    </message>
+    <message>
+        <source>Ante from three 10s</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ante desde tres dieces</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Blackjack del dealer</translation>
+    </message>
+    <message>
+        <source>nothing left up</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>nada queda arriba</translation>
+    </message>
+    <message>
+        <source>left up where that is best</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>queda arriba si es lo mejor</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>1 in {often}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>1 en {often}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks</source>
+        <extracomment>ui/presenters/odds.py; one: 1 deck</extracomment>
+        <translation>
+            <numerusform>{n} baraja</numerusform>
+            <numerusform>{n} barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>cualquier lado</translation>
+    </message>
+    <message>
+        <source>on {side}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>en {side}</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Devuelve</translation>
+    </message>
+    <message>
+        <source>Part of the game</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Parte del juego</translation>
+    </message>
+    <message>
+        <source>Per unit of the Ante</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Por unidad de Ante</translation>
+    </message>
+    <message>
+        <source>Back to players</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>A los jugadores</translation>
+    </message>
+    <message>
+        <source>Fixed prizes</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Premios fijos</translation>
+    </message>
+    <message>
+        <source>Onto the meter</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Al medidor</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>New seeds</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Semillas nuevas</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Exact, by counting every deal</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Exacto, contando cada reparto</translation>
+    </message>
+    <message>
+        <source>Simulated: {rounds} rounds, give or take {error}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Simulado: {rounds} rondas, con margen de {error}</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ventaja de la casa</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Acierto</translation>
+    </message>
+    <message>
+        <source>no meter makes it fair</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>ningún medidor lo hace justo</translation>
+    </message>
+    <message>
+        <source>Fair from a meter of</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Justo desde un medidor de</translation>
+    </message>
+    <message>
+        <source>Edge, meters as now</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ventaja, medidores de ahora</translation>
+    </message>
+    <message>
+        <source>Volatility index</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Índice de volatilidad</translation>
+    </message>
+    <message>
+        <source>printed {figures}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>impreso {figures}</translation>
+    </message>
+    <message>
+        <source>now {amount}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>ahora {amount}</translation>
+    </message>
+    <message>
+        <source>By best play; the PAR sheet says which.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Con el mejor juego; la hoja PAR dice cuál.</translation>
+    </message>
+    <message>
+        <source>{level} alone would have to stand at {fair}.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>{level} solo tendría que estar en {fair}.</translation>
+    </message>
+    <message>
+        <source>Envy brings every other wager {amount} a round.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Envy da a cada otra apuesta {amount} por ronda.</translation>
+    </message>
+    <message>
+        <source>With {n} wagers sharing a prize the edge is {edge}.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Con {n} apuestas que comparten un premio la ventaja es {edge}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Changed in MENU, GAMES</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>Se cambia en MENÚ, JUEGOS</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes are kept</source>
+        <extracomment>ui/presenters/office/configuration.py; one: 1 change is kept</extracomment>
+        <translation>
+            <numerusform>{n} cambio guardado</numerusform>
+            <numerusform>{n} cambios guardados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proposed yet</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>Aún sin proponer</translation>
+    </message>
+    <message>
+        <source>one of {n}</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>uno de {n}</translation>
+    </message>
+    <message>
+        <source>linked to nothing</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>sin enlace</translation>
+    </message>
+    <message>
+        <source>linked to tables of the same game</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>con enlace a mesas del mismo juego</translation>
+    </message>
+    <message>
+        <source>linked to other games with the same hands</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>con enlace a otros juegos con las mismas manos</translation>
+    </message>
+    <message>
+        <source>edge {edge} · hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>ventaja {edge} · acierto {hit}</translation>
+    </message>
+    <message>
+        <source>{edge} · hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{edge} · acierto {hit}</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{name} es para {decks}</translation>
+    </message>
+    <message>
+        <source>a house jackpot, linked to nothing</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>jackpot de la casa, sin enlace</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}, on {consoles}; {link}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{name} es para {decks}, en {consoles}; {link}</translation>
+    </message>
+    <message>
+        <source>any shoe of the game</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>cualquier sabot del juego</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{wager}, {paytable}: ventaja de la casa {edge} ({edge_exact}), acierto {hit} ({hit_exact})</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: house edge {edge}, hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{wager}, {paytable}: ventaja de la casa {edge}, acierto {hit}</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>acierto</translation>
+    </message>
+    <message>
+        <source>Printed: {figures}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>Impreso: {figures}</translation>
+    </message>
+    <message>
+        <source>{hands} hands: {line}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{hands} manos: {line}</translation>
+    </message>
+    <message>
+        <source>NOT A WIN: ALL {n} SHARES</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>NO ES PREMIO: LAS {n} PARTES</translation>
+    </message>
+    <message>
+        <source>One table hand · {pays}</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Una mano de la mesa · {pays}</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>1 de {n} partes</translation>
+    </message>
+    <message>
+        <source>{side}, marked late</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{side}, marcado tarde</translation>
+    </message>
+    <message>
+        <source>{side}, marked when the cards were known</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{side}, marcado ya conocidas las cartas</translation>
+    </message>
+    <message>
+        <source>Off the meter, once</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Sale del medidor, una vez</translation>
+    </message>
+    <message>
+        <source>Meter after</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Medidor después</translation>
+    </message>
+    <message>
+        <source>{n} shares together</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{n} partes en total</translation>
+    </message>
+    <message>
+        <source>Card level by the whole hit: {whole}, not by the share</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Tarjeta según el acierto entero: {whole}, no por la parte</translation>
+    </message>
+    <message>
+        <source>A natural</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Not a natural</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>No es natural</translation>
+    </message>
+    <message>
+        <source>Go back to the table to say which side has won</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Vuelva a la mesa para decir qué lado ganó</translation>
+    </message>
+    <message>
+        <source>The Ante pays on a flush or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>El Ante paga con Flush o mejor</translation>
+    </message>
+    <message>
+        <source>The Ante pays on a straight or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>El Ante paga con Straight o mejor</translation>
+    </message>
+    <message>
+        <source>The Ante pays on three 10s or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>El Ante paga con tres dieces o mejor</translation>
+    </message>
+    <message>
+        <source>Progressive, {jackpot}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Progresivo, {jackpot}</translation>
+    </message>
+    <message>
+        <source>Table limits</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Límites de la mesa</translation>
+    </message>
+    <message>
+        <source>{wager}: the house pays at most {most} in all in one deal</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{wager}: la casa paga en total hasta {most} por reparto</translation>
+    </message>
+    <message>
+        <source>Aggregate payout limit</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Límite de pago total</translation>
+    </message>
+    <message>
+        <source>A winning hand below that pushes the Ante.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Una mano ganadora menor empata el Ante.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>A blackjack</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Un blackjack</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1 less 5 % commission.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Banker paga 1 to 1 menos 5 % de comisión.</translation>
+    </message>
+    <message>
+        <source>On a tie, Player and Banker wagers push.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>En un empate, Player y Banker empatan.</translation>
+    </message>
+    <message>
+        <source>Main wagers pay</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Apuestas principales</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Blackjack paga</translation>
+    </message>
+    <message>
+        <source>{wager} pays</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{wager} paga</translation>
+    </message>
+    <message>
+        <source>Paytable {name}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Tabla {name}</translation>
+    </message>
+    <message>
+        <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>A 1, según el número de manos repartidas, con la del dealer.</translation>
+    </message>
+    <message>
+        <source>Progressive, {jackpot}: {stake} wager</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Progresivo, {jackpot}: apuesta de {stake}</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} wager</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{jackpot}: apuesta de {stake}</translation>
+    </message>
+    <message>
+        <source>The amount to be won now is on the display at this table</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>La cantidad que se puede ganar ahora está en la pantalla de esta mesa</translation>
+    </message>
+    <message>
+        <source>One jackpot with every table on {link}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Un solo jackpot con cada mesa de {link}</translation>
+    </message>
+    <message>
+        <source>It belongs to the house until it is won.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Es de la casa hasta que se gane.</translation>
+    </message>
+    <message>
+        <source>Fixed prizes come off the meter.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Los premios fijos salen del medidor.</translation>
+    </message>
+    <message>
+        <source>{level} rises to {most} and no further.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{level} sube hasta {most} y no más.</translation>
+    </message>
+    <message>
+        <source>Rules of this house</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Reglas de esta casa</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <extracomment>ui/presenters/signage_page.py</extracomment>
+        <translation>Mesa {table}</translation>
+    </message>
+    <message>
+        <source>HELD: two people must see why</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>RETENIDA: dos personas deben ver por qué</translation>
+    </message>
+    <message>
+        <source>1 hit, {n} shares</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>1 acierto, {n} partes</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records the hit with all its shares.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Un pase de {role} registra el acierto con todas sus partes.</translation>
+    </message>
+    <message>
+        <source>Jackpot paused. Start the base game</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Jackpot en pausa. Empiece el juego base</translation>
+    </message>
+    <message>
+        <source>Give its chips back</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Devuelva sus fichas</translation>
+    </message>
+    <message>
+        <source>Needs a card</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Requiere tarjeta</translation>
+    </message>
+    <message>
+        <source>No win is left</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>No quedan premios</translation>
+    </message>
+    <message>
+        <source>{n} shares: {order}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{n} partes: {order}</translation>
+    </message>
+    <message>
+        <source>Wrong seat? Mark its side there</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>¿Asiento equivocado? Marque allí su lado</translation>
+    </message>
+    <message numerus="yes">
+        <source>HOLD TO CONFIRM {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <translation>
+            <numerusform>MANTENGA CONFIRM: {n} PARTE</numerusform>
+            <numerusform>MANTENGA CONFIRM: {n} PARTES</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>HOLD TO CONFIRM {n} WINS</source>
+        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <translation>
+            <numerusform>MANTENGA CONFIRM: {n} PREMIO</numerusform>
+            <numerusform>MANTENGA CONFIRM: {n} PREMIOS</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CONFIRM 1 HIT, {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>CONFIRM 1 ACIERTO, {n} PARTES</translation>
+    </message>
+    <message>
+        <source>Sent to the slip printer</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>Enviado a la impresora</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: {why}; call a technician</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>No se guardó nada: {why}; llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Saved as {file} in {folder}</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>Guardado como {file} en {folder}</translation>
+    </message>
+    <message>
+        <source>LAY ALL</source>
+        <extracomment>ui/table/chip_tray.py</extracomment>
+        <translation>PONER TODAS</translation>
+    </message>
+    <message>
+        <source>LIFT ALL</source>
+        <extracomment>ui/table/chip_tray.py</extracomment>
+        <translation>QUITAR TODAS</translation>
+    </message>
+    <message>
+        <source>fraction on the PAR sheet</source>
+        <extracomment>ui/toolkit/odds_view.py</extracomment>
+        <translation>fracción en la hoja PAR</translation>
+    </message>
+    <message>
+        <source>Bonus bets are settled on the first two cards, before anybody plays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Las apuestas de bono se pagan con las dos primeras cartas, antes de jugar.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first; bonus bets are up to the player.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Primero la apuesta de blackjack; las de bono son opcionales.</translation>
+    </message>
+    <message>
+        <source>A split matches the wager; a double is at most as large as it.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Dividir iguala la apuesta; el doble no puede ser mayor que ella.</translation>
+    </message>
+    <message>
+        <source>Royal Match: king and queen of one suit; then any two cards of one suit.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Royal Match: rey y reina del mismo palo; luego dos cartas cualesquiera del mismo palo.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Bounty: two cards of 20; kings of spades are best, a dealer&apos;s blackjack raises them.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>King&apos;s Bounty: dos cartas de 20; los reyes de picas son lo mejor, un blackjack del dealer los sube.</translation>
+    </message>
+    <message>
+        <source>Bet the Set: a pair; of one suit it pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Bet the Set: un par; del mismo palo paga más.</translation>
+    </message>
+    <message>
+        <source>Bonus bets pay by their tables, stake back.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Los bonos pagan por su tabla y devuelven la apuesta.</translation>
+    </message>
+    <message>
+        <source>Surrender is the first decision: half of the wager comes back.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>La rendición es la primera decisión: vuelve la mitad de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Settle the bonus bets on the first two cards</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation>Pague los bonos con las dos primeras cartas</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: your first coup</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Dragon Bonus: su primer cupé</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. The coup wins nothing.</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Tres jugadores apuestan al progresivo. El cupé no gana nada.</translation>
+    </message>
+    <message>
+        <source>START GAME once all bets are down</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>START GAME con todas las apuestas hechas</translation>
+    </message>
+    <message>
+        <source>Start, chips into the tray, end</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Inicio, fichas a la bandeja, fin</translation>
+    </message>
+    <message>
+        <source>Your first round</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>Su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Nobody wins it.</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>Tres jugadores apuestan al progresivo. Nadie lo gana.</translation>
+    </message>
+    <message>
+        <source>No hand wins: no button is pressed</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>Ninguna mano gana: no se presiona ningún botón</translation>
+    </message>
+    <message>
+        <source>Four aces and the Executive</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Cuatro ases y el Executive</translation>
+    </message>
+    <message>
+        <source>One player wins the whole meter. Only an Executive&apos;s card is enough.</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Un jugador gana todo el medidor. Solo vale la tarjeta de un Executive.</translation>
+    </message>
+    <message>
+        <source>Seat 3: four aces</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Asiento 3: cuatro ases</translation>
+    </message>
+    <message>
+        <source>Call, verify, Executive, pay, end</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Llamar, verificar, Executive, pagar, fin</translation>
+    </message>
+    <message>
+        <source>The right card at once</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Tarjeta correcta enseguida</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: your first round</source>
+        <extracomment>lessons/four-card-first-round.toml</extracomment>
+        <translation>Four Card Poker: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: your first round</source>
+        <extracomment>lessons/holdem-first-round.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: su primera ronda</translation>
+    </message>
+    <message>
+        <source>A straight flush and the key</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Straight Flush y la llave</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. The Supervisor turns the key to JPH.</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Un jugador hace Straight Flush. El Supervisor gira la llave a JPH.</translation>
+    </message>
+    <message>
+        <source>Seat 5: straight flush</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Asiento 5: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Hand, key, record, end</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Mano, llave, registro, fin</translation>
+    </message>
+    <message>
+        <source>A chip that comes too late</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Una ficha que llega tarde</translation>
+    </message>
+    <message>
+        <source>A player lays a chip after the start. It does not play.</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Un jugador pone una ficha tras el inicio. No juega.</translation>
+    </message>
+    <message>
+        <source>A late chip does not play, whatever the hand</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Una ficha tardía no juega, sea cual sea la mano</translation>
+    </message>
+    <message>
+        <source>The late chip goes back</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>La ficha tardía se devuelve</translation>
+    </message>
+    <message>
+        <source>The round is played to its end</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>La ronda se juega hasta el final</translation>
+    </message>
+    <message>
+        <source>The printer is out of paper</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>La impresora no tiene papel</translation>
+    </message>
+    <message>
+        <source>A win is on record while the printer has no paper. Nothing is lost: the slip is printed later.</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>Se registra un premio y la impresora no tiene papel. Nada se pierde: el comprobante se imprime después.</translation>
+    </message>
+    <message>
+        <source>Record, pay and end without the slip</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>Registrar, pagar y terminar sin comprobante</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: your first round</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>6-5-4 Poker: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Nobody bets on more than the game itself.</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>Nadie apuesta más que al juego mismo.</translation>
+    </message>
+    <message>
+        <source>Start, play, end</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>Inicio, juego, fin</translation>
+    </message>
+    <message>
+        <source>A small prize that the dealer confirms</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Un premio pequeño que confirma el dealer</translation>
+    </message>
+    <message>
+        <source>One player makes three of a kind: a few dollars from the tray.</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Un jugador hace Three of a Kind: unos dólares de la bandeja.</translation>
+    </message>
+    <message>
+        <source>Seat 3: three of a kind</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Asiento 3: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Hand, record, pay, end</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Mano, registro, pago, fin</translation>
+    </message>
+    <message>
+        <source>No supervisor is needed for a small pay</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Un pago pequeño no requiere supervisor</translation>
+    </message>
+    <message>
+        <source>A straight flush and the Supervisor</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Straight Flush y el Supervisor</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. A Supervisor&apos;s card puts it on record.</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Un jugador hace Straight Flush. Una tarjeta Supervisor lo registra.</translation>
+    </message>
+    <message>
+        <source>Seat 7: straight flush</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Asiento 7: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Hand, call, verify, card, pay, end</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Mano, llamada, verificar, tarjeta, pago, fin</translation>
+    </message>
+    <message>
+        <source>A sensor that is stuck</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>Un sensor trabado</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 3 sticks before the start. Its seat plays without the progressive.</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>El sensor del asiento 3 se traba antes del inicio. Su asiento juega sin el progresivo.</translation>
+    </message>
+    <message>
+        <source>The fault is on record</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>La falla está registrada</translation>
+    </message>
+    <message>
+        <source>The table plays on</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>La mesa sigue jugando</translation>
+    </message>
+    <message>
+        <source>Two winners and envy</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Dos ganadores y Envy</translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. The others with the wager get envy.</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Dos jugadores tienen manos ganadoras. Los demás con la apuesta reciben Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 5: four of a kind</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Asiento 5: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 1: straight flush</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Asiento 1: Straight Flush</translation>
+    </message>
+    <message>
+        <source>A late chip does not play</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Una ficha tardía no juega</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay from the right, end</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Llamar, verificar, tarjeta, pagar desde la derecha, fin</translation>
+    </message>
+    <message>
+        <source>The wrong card first</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Tarjeta equivocada primero</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s card is swiped by mistake. The right one follows.</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Se pasa por error una tarjeta de dealer. Después, la correcta.</translation>
+    </message>
+    <message>
+        <source>The wrong card is on record as refused</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>La tarjeta equivocada consta como rechazada</translation>
+    </message>
+    <message>
+        <source>Refused, then the right card, pay, end</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Rechazo, luego la tarjeta correcta, pago, fin</translation>
     </message>
 </context>
 </TS>

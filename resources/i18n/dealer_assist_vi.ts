@@ -265,122 +265,122 @@
     </message>
     <message>
         <source>Dead</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Chết</translation>
     </message>
     <message>
         <source>It answers nothing</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Không trả lời gì</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Khởi lại</translation>
     </message>
     <message>
         <source>It restarts, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Khởi động lại, một lần</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Chập chờn</translation>
     </message>
     <message>
         <source>It flickers, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Chập chờn, một lần</translation>
     </message>
     <message>
         <source>Unplugged</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Rút cáp</translation>
     </message>
     <message>
         <source>The cable is pulled</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Cáp bị rút</translation>
     </message>
     <message>
         <source>Noise</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Nhiễu</translation>
     </message>
     <message>
         <source>Bytes arrive spoilt</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Byte đến bị hỏng</translation>
     </message>
     <message>
         <source>Lost bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Mất byte</translation>
     </message>
     <message>
         <source>Some bytes never arrive</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Vài byte không đến</translation>
     </message>
     <message>
         <source>Double bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Byte lặp</translation>
     </message>
     <message>
         <source>Some bytes arrive twice</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Vài byte đến hai lần</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bị kẹt</translation>
     </message>
     <message>
         <source>It says it is stuck</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Báo bị kẹt</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bẩn</translation>
     </message>
     <message>
         <source>It says it is dirty</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Báo bị bẩn</translation>
     </message>
     <message>
         <source>No power</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Mất điện</translation>
     </message>
     <message>
         <source>It says it has no power</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Báo mất điện</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Chậm</translation>
     </message>
     <message>
         <source>It answers too late</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Trả lời trễ</translation>
     </message>
     <message>
         <source>Counter</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bộ đếm</translation>
     </message>
     <message>
         <source>Its counter stands still</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bộ đếm đứng yên</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>school/words.py</extracomment>
         <translation>ghế {seat}</translation>
     </message>
     <message numerus="yes">
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
+        <extracomment>kiosk/leaving_card.py</extracomment>
         <translation>Thẻ đuôi {last_four} không có trong danh sách</translation>
     </message>
     <message>
@@ -2124,17 +2124,17 @@
     </message>
     <message>
         <source>{text} cannot be read; write an amount like $7,500</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>không đọc được {text}; viết số tiền như 7.500 $</translation>
     </message>
     <message>
         <source>{text} cannot be read; write a rate like 20.5 %</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>không đọc được {text}; viết tỷ lệ như 20,5 %</translation>
     </message>
     <message>
         <source>{wanted} cannot be chosen; choose {choices}</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>không chọn được {wanted}; chọn {choices}</translation>
     </message>
     <message>
@@ -2441,11 +2441,6 @@
         <source>Choose the game, then press OPEN</source>
         <extracomment>ui/presenters/games.py</extracomment>
         <translation>Chọn trò chơi, rồi nhấn MỞ</translation>
-    </message>
-    <message>
-        <source>MORE GAMES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
-        <translation>THÊM TRÒ CHƠI</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3491,7 +3486,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/presenters/games.py</extracomment>
         <translation>Bàn {table}, {game}</translation>
     </message>
     <message>
@@ -4948,22 +4943,22 @@
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>được trả</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}, từ khay</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}, bắt đầu lại từ {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}, từ đồng hồ</translation>
     </message>
     <message>
@@ -5682,7 +5677,7 @@
     </message>
     <message>
         <source>Two cards to each player and two to the dealer, one of them up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Hai lá cho mỗi người chơi và hai lá cho nhà cái, một lá ngửa.</translation>
     </message>
     <message>
@@ -5697,12 +5692,12 @@
     </message>
     <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Bảo hiểm khi gặp át: tối đa nửa cược blackjack.</translation>
     </message>
     <message>
         <source>Each jackpot has its own sensor and its own chip.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Mỗi jackpot có cảm biến và phỉnh riêng.</translation>
     </message>
     <message>
@@ -5722,7 +5717,7 @@
     </message>
     <message>
         <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Tay 21 tự dừng.</translation>
     </message>
     <message>
@@ -5737,7 +5732,7 @@
     </message>
     <message>
         <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Át và lá mười điểm là blackjack; 21 hai lá sau khi tách thì không.</translation>
     </message>
     <message>
@@ -5752,7 +5747,7 @@
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Insurance trả 2 to 1.</translation>
     </message>
     <message>
@@ -5762,27 +5757,27 @@
     </message>
     <message>
         <source>Sevens count: in the first two cards, and one more as the house has it.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Tính lá bảy: trong hai lá đầu, và thêm một lá theo nhà cái.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the dealer&apos;s up card count. It is settled before blackjack goes on.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Tính hai lá của người chơi và lá ngửa của nhà cái. Thanh toán trước khi chơi blackjack tiếp.</translation>
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Nhà cái dừng với 17 mềm.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Nhà cái rút với 17 mềm.</translation>
     </message>
     <message>
         <source>There is no surrender.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Không có đầu hàng.</translation>
     </message>
     <message>
@@ -5792,82 +5787,82 @@
     </message>
     <message>
         <source>A blackjack pays 3 to 2.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Blackjack trả 3 to 2.</translation>
     </message>
     <message>
         <source>A blackjack pays 6 to 5.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Blackjack trả 6 to 5.</translation>
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Hai lá đầu bất kỳ đều được gấp đôi.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Chỉ gấp đôi với 9, 10 và 11.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Chỉ gấp đôi với 10 và 11.</translation>
     </message>
     <message>
         <source>A hand may be doubled after a split.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Được gấp đôi sau khi tách.</translation>
     </message>
     <message>
         <source>A hand may not be doubled after a split.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Không được gấp đôi sau khi tách.</translation>
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Đôi là hai lá cùng bậc.</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Hai lá cùng giá trị được tách, già và đầm cũng được.</translation>
     </message>
     <message>
         <source>A seat may split to four hands.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Một ghế tách đến bốn tay.</translation>
     </message>
     <message>
         <source>A seat may split to three hands.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Một ghế tách đến ba tay.</translation>
     </message>
     <message>
         <source>A seat may split once.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Một ghế tách một lần.</translation>
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Át tách mỗi lá nhận một lá thôi.</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Át tách chơi tiếp như đôi khác.</translation>
     </message>
     <message>
         <source>The third seven is the first card that the player draws.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Lá bảy thứ ba là lá đầu tiên người chơi rút.</translation>
     </message>
     <message>
         <source>The third seven is the dealer&apos;s up card.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Lá bảy thứ ba là lá ngửa của nhà cái.</translation>
     </message>
     <message>
@@ -6117,12 +6112,12 @@
     </message>
     <message>
         <source>{chips} detected</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Phát hiện {chips}</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Có tay thắng? Chạm ghế đó. Không có? Nhấn END GAME</translation>
     </message>
     <message>
@@ -6132,12 +6127,12 @@
     </message>
     <message>
         <source>Touch every seat that has made one</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Chạm mỗi ghế có đặt</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press GAME OVER</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Có tay thắng? Chạm ghế đó. Không có? Nhấn GAME OVER</translation>
     </message>
     <message>
@@ -6167,7 +6162,7 @@
     </message>
     <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Trả lại tiền cược và theo quy trình của nhà cái</translation>
     </message>
     <message>
@@ -6182,42 +6177,42 @@
     </message>
     <message>
         <source>A blackjack wager first; jackpot chips go on the sensors</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Đặt cược blackjack trước; phỉnh jackpot đặt lên cảm biến</translation>
     </message>
     <message>
         <source>Mark the jackpot wagers</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Đánh dấu các cược jackpot</translation>
     </message>
     <message>
         <source>Take the jackpot chips</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Lấy phỉnh jackpot</translation>
     </message>
     <message>
         <source>Deal two cards each, show the up card</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Chia hai lá, mở lá ngửa</translation>
     </message>
     <message>
         <source>Settle {jackpot}, press its END GAME, then play blackjack</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Thanh toán {jackpot}, nhấn END GAME, rồi chơi blackjack</translation>
     </message>
     <message>
         <source>Deal and play blackjack</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Chia và chơi blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has no jackpot wager</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Ghế {seat} không có cược jackpot</translation>
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Các tay bài đều hủy: giữ VOID ROUND</translation>
     </message>
     <message>
@@ -6272,7 +6267,7 @@
     </message>
     <message>
         <source>House jackpot</source>
-        <extracomment>jackpots/house.toml</extracomment>
+        <extracomment>jackpot/house.py</extracomment>
         <translation>House jackpot</translation>
     </message>
     <message>
@@ -6292,7 +6287,7 @@
     </message>
     <message>
         <source>Misdeal</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>devices/registry.py</extracomment>
         <translation>Chia sai</translation>
     </message>
     <message>
@@ -6426,62 +6421,62 @@
     </message>
     <message>
         <source>Lamp</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Đèn</translation>
     </message>
     <message>
         <source>It does not obey its lamp</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Không theo lệnh đèn</translation>
     </message>
     <message>
         <source>Inhibit</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Chặn</translation>
     </message>
     <message>
         <source>It does not open or close</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Không mở hay đóng</translation>
     </message>
     <message>
         <source>Busy</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bận</translation>
     </message>
     <message>
         <source>It says it is busy</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Báo đang bận</translation>
     </message>
     <message>
         <source>Long check</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Kiểm dài</translation>
     </message>
     <message>
         <source>Its self check has two bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Tự kiểm tra có hai byte</translation>
     </message>
     <message>
         <source>Error 15</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Lỗi 15</translation>
     </message>
     <message>
         <source>It says error 15, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Báo lỗi 15, một lần</translation>
     </message>
     <message>
         <source>Swapped</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Bị thay</translation>
     </message>
     <message>
         <source>Another board, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>Mạch khác, một lần</translation>
     </message>
     <message>
@@ -9299,7 +9294,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/odds.py</extracomment>
         <translation>Tay bài</translation>
     </message>
     <message>
@@ -9475,18 +9470,8 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Choose why, or change the hand of seat {seats}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>Chọn lý do, hoặc đổi tay bài của ghế {seats}</translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s: seat {seats} against its cards. Raises an alert</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Giữ 0,8 giây: ghế {seats} trái với bài. Sẽ có cảnh báo</translation>
-    </message>
-    <message>
-        <source>HOLD TO CONFIRM</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>GIỮ ĐỂ CONFIRM</translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
@@ -9502,57 +9487,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Khóa {stake} lúc {time}, {side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>Khóa {stake} lúc {time}</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Chưa nhập bài</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Bài: không có tay thắng</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Bài: {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Bài là {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>So với mặt bàn</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Nút: {hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Khớp với nút</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>NHẬP BÀI</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Không thắng: {reason}</translation>
     </message>
     <message>
@@ -9634,7 +9619,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>kiosk/program_watch.py</extracomment>
         <translation>và {n} nữa</translation>
     </message>
     <message>
@@ -9644,7 +9629,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>Vì sao xác nhận trái với bài?</translation>
     </message>
     <message>
@@ -9831,7 +9816,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Khi ngửa át hoặc mười, nhà cái soi blackjack trước khi trả người thắng.</translation>
     </message>
     <message>
@@ -9841,17 +9826,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Thanh toán từ phải sang trái: cược blackjack trước, rồi jackpot của ghế.</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Quắc: lấy cược blackjack, trả jackpot, rồi thu bài.</translation>
     </message>
     <message>
         <source>The card that busts a hand does not count for the jackpot.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Lá làm quắc không tính cho jackpot.</translation>
     </message>
     <message>
@@ -10021,7 +10006,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>CƯỢC</translation>
     </message>
     <message>
@@ -10076,7 +10061,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/four_card.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>THANH TOÁN</translation>
     </message>
     <message>
@@ -10091,7 +10076,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Settle right to left, then press {end}</source>
-        <extracomment>games/four_card.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Thanh toán từ phải sang trái, rồi nhấn {end}</translation>
     </message>
     <message>
@@ -10191,17 +10176,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press its END GAME</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Thanh toán {jackpot}, rồi nhấn END GAME của nó</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. Then blackjack goes on</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Có tay thắng? Chạm ghế đó. Rồi blackjack tiếp tục</translation>
     </message>
     <message>
         <source>Deal two cards each, one of yours up</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Chia mỗi người hai lá, ngửa một lá của bạn</translation>
     </message>
     <message>
@@ -10211,37 +10196,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Play the hands, seat by seat</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Chơi các tay bài, từng ghế</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Lật lá của bạn, rút theo luật nhà cái</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Từ trái sang phải; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Thu cược thua, trả người thắng từ trái sang phải; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Quắc: lấy tiền cược, trả jackpot, rồi thu bài; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Tay bài đã đủ: chạm {next}</translation>
     </message>
     <message>
         <source>Each seat: blackjack wager first, then its jackpot</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>Mỗi ghế: cược blackjack trước, rồi jackpot của ghế</translation>
     </message>
     <message>
@@ -10271,8 +10256,1754 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <extracomment>ui/pages/find_games.py</extracomment>
         <translation>DẤU CÁCH</translation>
+    </message>
+    <message>
+        <source>The shuffler stopped with fault {code}; follow its checklist</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Máy xáo bài dừng với lỗi {code}; làm theo danh sách của nó</translation>
+    </message>
+    <message>
+        <source>fault {code}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>lỗi {code}</translation>
+    </message>
+    <message>
+        <source>mode {mode}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>chế độ {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands dealt</source>
+        <extracomment>desk/device_commands.py; one: {n} hand dealt</extracomment>
+        <translation>
+            <numerusform>Đã chia {n} tay</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Development, {digest}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Bản phát triển, {digest}</translation>
+    </message>
+    <message>
+        <source>{version}, WAL-reset defect</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{version}, lỗi WAL-reset</translation>
+    </message>
+    <message>
+        <source>Enter it under [approval] in the table&apos;s file</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Ghi vào mục [approval] trong tệp của bàn</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Phê duyệt</translation>
+    </message>
+    <message>
+        <source>Shuffler</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Máy xáo bài</translation>
+    </message>
+    <message>
+        <source>It tells nothing. It may shuffle all the same: look at it.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Máy không báo gì. Có thể vẫn xáo: hãy nhìn máy.</translation>
+    </message>
+    <message>
+        <source>The shuffler did not answer: its faults were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Máy xáo bài không trả lời: không thấy lỗi của nó; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>A card sticks, code 12</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Một lá bị kẹt, mã 12</translation>
+    </message>
+    <message>
+        <source>A hand is short, code 31</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Một tay thiếu lá, mã 31</translation>
+    </message>
+    <message>
+        <source>What follows by itself waits: the journal {path} cannot be written. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Việc tự động tiếp theo phải chờ: không ghi được nhật ký {path}. Nếu vẫn vậy, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>What follows by itself waits: the disk with {path} is full. Make room on it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Việc tự động tiếp theo phải chờ: đĩa chứa {path} đã đầy. Dọn chỗ trống.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card does not end the kiosk</source>
+        <extracomment>kiosk/leaving_card.py</extracomment>
+        <translation>Thẻ của {name} không thoát được máy</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>phiên bản</translation>
+    </message>
+    <message>
+        <source>release key</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>khóa phát hành</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>chương trình</translation>
+    </message>
+    <message>
+        <source>libraries</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>thư viện</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>SQLite</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>SQLite</translation>
+    </message>
+    <message>
+        <source>Install the release again, or call a technician</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Cài lại bản phát hành, hoặc gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Phát hành</translation>
+    </message>
+    <message>
+        <source>{version}, as signed</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>{version}, đúng chữ ký</translation>
+    </message>
+    <message>
+        <source>The program is not the one that was released: {what}</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Chương trình không phải bản đã phát hành: {what}</translation>
+    </message>
+    <message>
+        <source>A development program runs this live table; install a signed release</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Bàn thật này đang chạy bản phát triển; cài bản phát hành có chữ ký</translation>
+    </message>
+    <message>
+        <source>The program was changed since the last start: {what}</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Chương trình đã đổi từ lần khởi động trước: {what}</translation>
+    </message>
+    <message>
+        <source>No card can be read now; a technician stops the program from outside.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation>Hiện không đọc được thẻ; kỹ thuật viên dừng chương trình từ bên ngoài.</translation>
+    </message>
+    <message>
+        <source>Swipe the card of a Supervisor, an Executive or a technician to leave.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation>Quẹt thẻ Supervisor, Executive hoặc kỹ thuật viên để thoát.</translation>
+    </message>
+    <message>
+        <source>The card of {name}, who deals, is not good</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>Thẻ của {name}, người đang chia, không hợp lệ</translation>
+    </message>
+    <message>
+        <source>a backup beside it goes on to event {seq}</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>bản sao bên cạnh có đến sự kiện {seq}</translation>
+    </message>
+    <message>
+        <source>another journal was begun here before, and is gone</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>trước đây có nhật ký khác ở đây, nay đã mất</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation>{wager}, {paytable}: lợi thế nhà cái với cài đặt này là {edge} %, nhà cái sẽ lỗ; đổi bảng trả, tỷ lệ hoặc luật nhà cái (luật nhà cái: không cược nào dưới không)</translation>
+    </message>
+    <message>
+        <source>a part of the signed list is missing</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>thiếu một phần của danh sách đã ký</translation>
+    </message>
+    <message>
+        <source>the list of the release was not signed with its key</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>danh sách bản phát hành không ký bằng khóa của nó</translation>
+    </message>
+    <message>
+        <source>{file} is missing</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>thiếu {file}</translation>
+    </message>
+    <message>
+        <source>{file} is not part of the release</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{file} không thuộc bản phát hành</translation>
+    </message>
+    <message>
+        <source>{file} was altered</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{file} đã bị sửa</translation>
+    </message>
+    <message>
+        <source>{name} loads a foreign library</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{name} nạp thư viện lạ</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker {banker}: {line}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>Player có {player}, Banker {banker}: {line}</translation>
+    </message>
+    <message>
+        <source>{player} against {banker} is a natural: nobody draws</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>{player} gặp {banker} là tự nhiên: không ai rút</translation>
+    </message>
+    <message>
+        <source>With {player} against {banker} the tableau says so</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>Với {player} gặp {banker}, bảng rút bài quy định vậy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
+        <extracomment>school/drills/dealer_cards.py; one: Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left</extracomment>
+        <translation>
+            <numerusform>Lá ngửa từ mười trở lên bị bỏ, tối đa hai: bỏ {n}, còn lại {hand} ({ranks})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prize goes to {seats}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation>{seats} được giải</translation>
+    </message>
+    <message>
+        <source>A prize goes to {seats}; no wager lay at {without}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation>{seats} được giải; {without} không có cược</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {envy} for the hands of others</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation>Ghế {seat} nhận Envy {envy} cho tay của ghế khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager, so it gets no envy</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation>Ghế {seat} không có cược, nên không nhận Envy</translation>
+    </message>
+    <message>
+        <source>House Money has not won: nothing can be left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>House Money không thắng: không có gì để lại</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack: House Money is paid out, nothing is left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>Nhà cái có blackjack: trả hết House Money, không để lại gì</translation>
+    </message>
+    <message>
+        <source>{hand} wins {win} on {stake}: none, part or all of {most} may be left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>{hand} thắng {win} với cược {stake}: được để lại không, một phần hoặc hết {most}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}, rounded down: {prize}</source>
+        <extracomment>school/drills/meter_percent.py</extracomment>
+        <translation>{hand} trả {pays}, làm tròn xuống: {prize}</translation>
+    </message>
+    <message>
+        <source>{wager} pays {hand} {pays}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation>{wager} trả {hand} {pays}: {amount}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}: {prize}, and {envy} of envy</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation>{hand} trả {pays}: {prize}, và Envy {envy}</translation>
+    </message>
+    <message>
+        <source>Paid from the far right: {seats}</source>
+        <extracomment>school/drills/payment_order.py</extracomment>
+        <translation>Trả từ ngoài cùng bên phải: {seats}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>Ghế {seat} có {hand}</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand} and qualifies</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>Nhà cái có {hand} và đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand}, which does not qualify</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>Nhà cái có {hand}, không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, seat {other} holds {second}</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>Ghế {seat} có {hand}, ghế {other} có {second}</translation>
+    </message>
+    <message>
+        <source>{whole} is shared by {n} seats, odd cents to the first paid: seat {seat} gets {share}</source>
+        <extracomment>school/drills/shared_prize.py</extracomment>
+        <translation>{n} ghế chia {whole}, xu lẻ cho ghế trả đầu tiên: ghế {seat} nhận {share}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {prize}: {card}</source>
+        <extracomment>school/drills/which_card.py</extracomment>
+        <translation>{hand} trả {prize}: {card}</translation>
+    </message>
+    <message>
+        <source>Seat {first} is paid before seat {seat} gets {amount}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Trả ghế {first} trước, rồi ghế {seat} nhận {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds no winning hand</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Ghế {seat} không có tay bài thắng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, not {pressed}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Ghế {seat} có {hand}, không phải {pressed}</translation>
+    </message>
+    <message>
+        <source>{n} seconds passed</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Đã qua {n} giây</translation>
+    </message>
+    <message>
+        <source>{n} things in their order</source>
+        <extracomment>school/score.py</extracomment>
+        <translation>{n} việc đúng thứ tự</translation>
+    </message>
+    <message>
+        <source>{seconds} s, target {target} s</source>
+        <extracomment>school/score.py</extracomment>
+        <translation>{seconds} giây, mục tiêu {target} giây</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <extracomment>school/words.py</extracomment>
+        <translation>không ghế</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is missing, and this table knew one with {seq} events: put it back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>Thiếu sổ nhân viên {path}, bàn này từng biết sổ có {seq} sự kiện: khôi phục từ bản sao, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is an older one, and this table knew it up to event {seq}: put the newest one back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>Sổ nhân viên {path} là bản cũ hơn, bàn này từng biết đến sự kiện {seq}: khôi phục bản mới nhất từ bản sao, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is another one than this table knew: put that one back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>Sổ nhân viên {path} khác với sổ bàn này từng biết: khôi phục sổ đó từ bản sao, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>No jackpot wager</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Không có cược jackpot</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, hands are in play</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Giữ 0,8 giây, đang chơi các tay</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no jackpot wager in this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Ghế {seat} không có cược jackpot trong ván này</translation>
+    </message>
+    <message>
+        <source>{seats} cannot hold it together</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{seats} không thể cùng có</translation>
+    </message>
+    <message>
+        <source>With {hand} on the board nobody holds another</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>Với {hand} trên bài chung không ai có tay khác</translation>
+    </message>
+    <message>
+        <source>The board is everybody&apos;s: {missing} too</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>Bài chung là của mọi người: cả {missing}</translation>
+    </message>
+    <message>
+        <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{title}, mà ghi chép lại khác; hoàn lại giải, hoặc KHÔNG THẮNG kèm lý do</translation>
+    </message>
+    <message>
+        <source>Back out what is on record first, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Hoàn lại giải đã ghi trước, hoặc KHÔNG THẮNG kèm lý do</translation>
+    </message>
+    <message>
+        <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
+        <extracomment>table/procedures/holding.py</extracomment>
+        <translation>Bàn bị giữ; quẹt thẻ Supervisor, rồi thẻ của người khác</translation>
+    </message>
+    <message>
+        <source>The table is held; swipe the card of another person than {name}</source>
+        <extracomment>table/procedures/holding.py</extracomment>
+        <translation>Bàn bị giữ; quẹt thẻ của người khác, không phải {name}</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; change a setting first</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Chưa đổi gì; đổi một cài đặt trước</translation>
+    </message>
+    <message>
+        <source>The table is held; a Supervisor&apos;s card comes first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Bàn bị giữ; thẻ Supervisor trước đã</translation>
+    </message>
+    <message>
+        <source>Whoever deals does not authorise the wins too</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Người chia bài không được tự cho phép giải</translation>
+    </message>
+    <message>
+        <source>{game} has no sides to bet on</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{game} không có bên để cược</translation>
+    </message>
+    <message>
+        <source>approval.{key} is missing in the table&apos;s file</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>thiếu approval.{key} trong tệp của bàn</translation>
+    </message>
+    <message>
+        <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>Máy xáo {make} đặt ở {mode}; luật chỉ có {modes}</translation>
+    </message>
+    <message>
+        <source>{component} {least} or higher is not on record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>Không có ghi chép {component} từ {least} trở lên</translation>
+    </message>
+    <message>
+        <source>{component} is {version} and was approved from {least} on</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>{component} là {version}, được duyệt từ {least} trở lên</translation>
+    </message>
+    <message>
+        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>House Money ở đây có hai jackpot. Luật chỉ cho chọn một trong các jackpot; mục sau lại cho hai trên hai cảm biến: hỏi cơ quan quản lý mục nào áp dụng</translation>
+    </message>
+    <message>
+        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{paytable} của {wager} in cho {decks}, hộp bài này có {have}; chọn {instead} hoặc đổi hộp bài (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>another paytable</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>bảng trả khác</translation>
+    </message>
+    <message>
+        <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>Cảm biến B có {jackpot} còn cảm biến A không có; đặt jackpot duy nhất ở cảm biến A (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{jackpot} ở cả hai cảm biến, mà mỗi cảm biến có jackpot riêng; chọn cái khác cho cảm biến B (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>a single deck</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>một bộ bài</translation>
+    </message>
+    <message>
+        <source>{least} to {most} decks</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{least} đến {most} bộ bài</translation>
+    </message>
+    <message>
+        <source>{numbers} decks</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{numbers} bộ bài</translation>
+    </message>
+    <message>
+        <source>{setting} can be {choices}; choose one of them</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} có thể là {choices}; chọn một</translation>
+    </message>
+    <message>
+        <source>{setting} must be {least} or more; enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} phải từ {least} trở lên; nhập số khác</translation>
+    </message>
+    <message>
+        <source>{setting} must be between {least} and {most}; enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} phải từ {least} đến {most}; nhập số khác</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Cơ quan quản lý</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Bàn điều khiển</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Mặt bàn</translation>
+    </message>
+    <message>
+        <source>Paytable of {wager}</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Bảng trả của {wager}</translation>
+    </message>
+    <message>
+        <source>Jackpot on sensor {sensor}</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>Jackpot ở cảm biến {sensor}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: không phần cược nào vào dự trữ; nên có một phần nhỏ, nó thêm vào mức đầu kế tiếp và giữ đồng hồ cao sau giải</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: {level} bắt đầu lại từ {seed} thay vì mức định sẵn {usual}; lợi thế nhà cái giảm, {amount} mỗi lần {hand} là tiền của nhà cái</translation>
+    </message>
+    <message>
+        <source>ODDS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>XÁC SUẤT</translation>
+    </message>
+    <message>
+        <source>House edge of every wager</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Lợi thế nhà cái của mỗi cược</translation>
+    </message>
+    <message>
+        <source>TABLE SIGNS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>BẢNG BÁO BÀN</translation>
+    </message>
+    <message>
+        <source>Limits, odds, notices to post</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Giới hạn, xác suất, thông báo</translation>
+    </message>
+    <message>
+        <source>Not with this set-up</source>
+        <extracomment>ui/office/choice_figures.py</extracomment>
+        <translation>Không hợp với cấu hình này</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <extracomment>ui/pages/find_games.py</extracomment>
+        <translation>Tìm bàn</translation>
+    </message>
+    <message>
+        <source>Number, game, paytable, console or link</source>
+        <extracomment>ui/pages/find_games.py</extracomment>
+        <translation>Số, trò chơi, bảng trả, bàn điều khiển hoặc liên kết</translation>
+    </message>
+    <message>
+        <source>MORE TABLES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>THÊM BÀN</translation>
+    </message>
+    <message>
+        <source>FIND A TABLE</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>TÌM BÀN</translation>
+    </message>
+    <message>
+        <source>By typing</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Bằng cách gõ</translation>
+    </message>
+    <message>
+        <source>ALL GAMES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>MỌI TRÒ CHƠI</translation>
+    </message>
+    <message>
+        <source>Ends the search</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Kết thúc tìm</translation>
+    </message>
+    <message>
+        <source>Odds of {game}</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Xác suất của {game}</translation>
+    </message>
+    <message>
+        <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Lợi thế nhà cái của mỗi cược theo cấu hình ở đây; bên cạnh là số in.</translation>
+    </message>
+    <message>
+        <source>The odds of this paytable are being worked out; the table goes on.</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Đang tính xác suất của bảng trả này; bàn vẫn tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Once the odds are there</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Khi có xác suất</translation>
+    </message>
+    <message>
+        <source>PRINT PAR SHEET</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>IN TỜ PAR</translation>
+    </message>
+    <message>
+        <source>On the slip printer</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Trên máy in phiếu</translation>
+    </message>
+    <message>
+        <source>SAVE AS PDF</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>LƯU PDF</translation>
+    </message>
+    <message>
+        <source>The PAR sheet on large paper</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>Tờ PAR trên giấy lớn</translation>
+    </message>
+    <message>
+        <source>MORE WAGERS</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>THÊM CƯỢC</translation>
+    </message>
+    <message>
+        <source>Signs of table {table}</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>Bảng báo của bàn {table}</translation>
+    </message>
+    <message>
+        <source>What players must be able to read here, from the rules in force.</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>Điều người chơi phải đọc được ở đây, theo luật đang áp dụng.</translation>
+    </message>
+    <message>
+        <source>PRINT THE SIGNS</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>IN BẢNG BÁO</translation>
+    </message>
+    <message>
+        <source>To print on large paper</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>Để in trên giấy lớn</translation>
+    </message>
+    <message>
+        <source>Base game, no jackpot</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Chỉ chơi chính, không jackpot</translation>
+    </message>
+    <message>
+        <source>{jackpot} first</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{jackpot} trước</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips lie. Touch a socket</source>
+        <extracomment>ui/presenters/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <translation>
+            <numerusform>Có {n} phỉnh. Chạm một ổ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip lies. Touch a socket</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>Không có phỉnh. Chạm một ổ</translation>
+    </message>
+    <message>
+        <source>The wagers are locked in</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>Tiền cược đã khóa</translation>
+    </message>
+    <message>
+        <source>Every seat that plays has its chips</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>Mọi ghế có chơi đã có phỉnh</translation>
+    </message>
+    <message>
+        <source>No chip lies on a sensor</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>Không có phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>Why confirm all the same?</source>
+        <extracomment>ui/presenters/doubts.py</extracomment>
+        <translation>Vì sao vẫn xác nhận?</translation>
+    </message>
+    <message>
+        <source>Choose why, or put seat {seats} right at the table</source>
+        <extracomment>ui/presenters/doubts.py</extracomment>
+        <translation>Chọn lý do, hoặc sửa ghế {seats} tại bàn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
+        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <translation>
+            <numerusform>Giữ 0,8 giây: {n} ghế trái với bài. Sẽ có cảnh báo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
+        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <translation>
+            <numerusform>Giữ 0,8 giây: {n} ghế còn nghi. Sẽ có cảnh báo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table was held: {why}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bàn đã bị giữ: {why}</translation>
+    </message>
+    <message>
+        <source>{name} saw why the table is held</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} đã xem vì sao bàn bị giữ</translation>
+    </message>
+    <message>
+        <source>{name} and {witness} let it go on</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} và {witness} cho tiếp tục</translation>
+    </message>
+    <message>
+        <source>The program was started, version {version}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Chương trình đã khởi động, phiên bản {version}</translation>
+    </message>
+    <message>
+        <source>The end of the staff register was noted: {seq}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã ghi phần cuối sổ nhân viên: {seq}</translation>
+    </message>
+    <message>
+        <source>STANDS HERE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>ĐANG Ở ĐÂY</translation>
+    </message>
+    <message>
+        <source>FIRST TABLE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>BÀN ĐẦU TIÊN</translation>
+    </message>
+    <message>
+        <source>No table here has it</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Không bàn nào ở đây có</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files</source>
+        <extracomment>ui/presenters/games.py; one: 1 file</extracomment>
+        <translation>
+            <numerusform>{n} tệp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Không đọc được</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <extracomment>ui/presenters/games.py; one: 1 table</extracomment>
+        <translation>
+            <numerusform>{n} bàn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table has this</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Không bàn nào có</translation>
+    </message>
+    <message>
+        <source>LINK</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>LIÊN KẾT</translation>
+    </message>
+    <message>
+        <source>NO METER</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>KHÔNG ĐỒNG HỒ</translation>
+    </message>
+    <message>
+        <source>HOUSE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>NHÀ CÁI</translation>
+    </message>
+    <message>
+        <source>STAND-ALONE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>RIÊNG BÀN</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Fixed at {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Cố định {amount}</translation>
+    </message>
+    <message>
+        <source>Fixed at {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Cố định {first} và {others} nữa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables, {linked} on a link</source>
+        <extracomment>ui/presenters/games.py; one: 1 table, on a link</extracomment>
+        <translation>
+            <numerusform>{n} bàn, {linked} có liên kết</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} late wins</source>
+        <extracomment>ui/presenters/history.py; one: {ended}, {n} late win</extracomment>
+        <translation>
+            <numerusform>{ended}, {n} giải trễ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. It says: {said}.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Bước {step}/{steps}. Máy báo: {said}.</translation>
+    </message>
+    <message>
+        <source>no stake</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>không có cược</translation>
+    </message>
+    <message>
+        <source>by the player&apos;s cards</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>theo bài người chơi</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s up card</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>theo lá ngửa nhà cái</translation>
+    </message>
+    <message>
+        <source>Ante from a flush</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ante từ Flush</translation>
+    </message>
+    <message>
+        <source>Ante from a straight</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ante từ Straight</translation>
+    </message>
+    <message>
+        <source>Ante from three 10s</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Ante từ ba lá 10</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Blackjack của nhà cái</translation>
+    </message>
+    <message>
+        <source>nothing left up</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>không để lại gì</translation>
+    </message>
+    <message>
+        <source>left up where that is best</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>để lại khi lợi nhất</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>1 in {often}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>1 trong {often}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks</source>
+        <extracomment>ui/presenters/odds.py; one: 1 deck</extracomment>
+        <translation>
+            <numerusform>{n} bộ bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>bên nào cũng được</translation>
+    </message>
+    <message>
+        <source>on {side}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>ở {side}</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Tần suất</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Chính xác</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Hoàn trả</translation>
+    </message>
+    <message>
+        <source>Part of the game</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Phần của trò chơi</translation>
+    </message>
+    <message>
+        <source>Per unit of the Ante</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Mỗi đơn vị Ante</translation>
+    </message>
+    <message>
+        <source>Back to players</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Về người chơi</translation>
+    </message>
+    <message>
+        <source>Fixed prizes</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Giải cố định</translation>
+    </message>
+    <message>
+        <source>Onto the meter</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Vào đồng hồ</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Dự trữ</translation>
+    </message>
+    <message>
+        <source>New seeds</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Mức đầu mới</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Nhà cái</translation>
+    </message>
+    <message>
+        <source>Exact, by counting every deal</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Chính xác, đếm mọi cách chia</translation>
+    </message>
+    <message>
+        <source>Simulated: {rounds} rounds, give or take {error}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Mô phỏng: {rounds} ván, sai số {error}</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Lợi thế nhà cái</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Trúng</translation>
+    </message>
+    <message>
+        <source>no meter makes it fair</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>không mức nào hòa vốn</translation>
+    </message>
+    <message>
+        <source>Fair from a meter of</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Hòa vốn từ đồng hồ</translation>
+    </message>
+    <message>
+        <source>Edge, meters as now</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Lợi thế, đồng hồ hiện giờ</translation>
+    </message>
+    <message>
+        <source>Volatility index</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Chỉ số biến động</translation>
+    </message>
+    <message>
+        <source>printed {figures}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>in {figures}</translation>
+    </message>
+    <message>
+        <source>now {amount}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>hiện giờ {amount}</translation>
+    </message>
+    <message>
+        <source>By best play; the PAR sheet says which.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Theo cách chơi tốt nhất; xem tờ PAR.</translation>
+    </message>
+    <message>
+        <source>{level} alone would have to stand at {fair}.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Riêng {level} phải ở mức {fair}.</translation>
+    </message>
+    <message>
+        <source>Envy brings every other wager {amount} a round.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Envy cho mỗi cược khác {amount} mỗi ván.</translation>
+    </message>
+    <message>
+        <source>With {n} wagers sharing a prize the edge is {edge}.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Khi {n} cược chia một giải, lợi thế là {edge}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>Changed in MENU, GAMES</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>Đổi ở MENU, TRÒ CHƠI</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes are kept</source>
+        <extracomment>ui/presenters/office/configuration.py; one: 1 change is kept</extracomment>
+        <translation>
+            <numerusform>Đã giữ {n} thay đổi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proposed yet</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>Chưa đề xuất</translation>
+    </message>
+    <message>
+        <source>one of {n}</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>một trong {n}</translation>
+    </message>
+    <message>
+        <source>linked to nothing</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>không liên kết</translation>
+    </message>
+    <message>
+        <source>linked to tables of the same game</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>liên kết với bàn cùng trò chơi</translation>
+    </message>
+    <message>
+        <source>linked to other games with the same hands</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>liên kết với trò chơi khác có cùng tay bài</translation>
+    </message>
+    <message>
+        <source>edge {edge} · hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>lợi thế {edge} · trúng {hit}</translation>
+    </message>
+    <message>
+        <source>{edge} · hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{edge} · trúng {hit}</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{name} dành cho {decks}</translation>
+    </message>
+    <message>
+        <source>a house jackpot, linked to nothing</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>jackpot của nhà cái, không liên kết</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}, on {consoles}; {link}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{name} dành cho {decks}, trên {consoles}; {link}</translation>
+    </message>
+    <message>
+        <source>any shoe of the game</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>mọi hộp bài của trò chơi</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{wager}, {paytable}: lợi thế nhà cái {edge} ({edge_exact}), trúng {hit} ({hit_exact})</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: house edge {edge}, hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{wager}, {paytable}: lợi thế nhà cái {edge}, trúng {hit}</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>lợi thế</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>trúng</translation>
+    </message>
+    <message>
+        <source>Printed: {figures}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>In: {figures}</translation>
+    </message>
+    <message>
+        <source>{hands} hands: {line}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{hands} tay bài: {line}</translation>
+    </message>
+    <message>
+        <source>NOT A WIN: ALL {n} SHARES</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>KHÔNG THẮNG: CẢ {n} PHẦN</translation>
+    </message>
+    <message>
+        <source>One table hand · {pays}</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Một tay của bàn · {pays}</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>1/{n} phần</translation>
+    </message>
+    <message>
+        <source>{side}, marked late</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{side}, đánh dấu trễ</translation>
+    </message>
+    <message>
+        <source>{side}, marked when the cards were known</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{side}, đánh dấu khi đã biết bài</translation>
+    </message>
+    <message>
+        <source>Off the meter, once</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Từ đồng hồ, một lần</translation>
+    </message>
+    <message>
+        <source>Meter after</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Đồng hồ sau đó</translation>
+    </message>
+    <message>
+        <source>{n} shares together</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{n} phần cộng lại</translation>
+    </message>
+    <message>
+        <source>Card level by the whole hit: {whole}, not by the share</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Loại thẻ theo cả giải: {whole}, không theo phần</translation>
+    </message>
+    <message>
+        <source>A natural</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Tự nhiên</translation>
+    </message>
+    <message>
+        <source>Not a natural</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Không tự nhiên</translation>
+    </message>
+    <message>
+        <source>Go back to the table to say which side has won</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>Về bàn để cho biết bên nào thắng</translation>
+    </message>
+    <message>
+        <source>The Ante pays on a flush or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ante trả với Flush trở lên</translation>
+    </message>
+    <message>
+        <source>The Ante pays on a straight or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ante trả với Straight trở lên</translation>
+    </message>
+    <message>
+        <source>The Ante pays on three 10s or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ante trả với ba lá 10 trở lên</translation>
+    </message>
+    <message>
+        <source>Progressive, {jackpot}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Lũy tiến, {jackpot}</translation>
+    </message>
+    <message>
+        <source>Table limits</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Giới hạn bàn</translation>
+    </message>
+    <message>
+        <source>{wager}: the house pays at most {most} in all in one deal</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{wager}: nhà cái trả tổng cộng tối đa {most} mỗi ván</translation>
+    </message>
+    <message>
+        <source>Aggregate payout limit</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Giới hạn tổng tiền trả</translation>
+    </message>
+    <message>
+        <source>A winning hand below that pushes the Ante.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Tay thắng thấp hơn thì Ante hòa.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>A blackjack</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1 less 5 % commission.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Banker trả 1 to 1 trừ 5 % hoa hồng.</translation>
+    </message>
+    <message>
+        <source>On a tie, Player and Banker wagers push.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Khi hòa, cược Player và Banker được trả lại.</translation>
+    </message>
+    <message>
+        <source>Main wagers pay</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Cược chính trả</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Blackjack trả</translation>
+    </message>
+    <message>
+        <source>{wager} pays</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{wager} trả</translation>
+    </message>
+    <message>
+        <source>Paytable {name}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Bảng trả {name}</translation>
+    </message>
+    <message>
+        <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ăn 1, theo số tay đã chia, kể cả nhà cái.</translation>
+    </message>
+    <message>
+        <source>Progressive, {jackpot}: {stake} wager</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Lũy tiến, {jackpot}: cược {stake}</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} wager</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{jackpot}: cược {stake}</translation>
+    </message>
+    <message>
+        <source>The amount to be won now is on the display at this table</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Số tiền có thể thắng lúc này ở màn hiển thị của bàn</translation>
+    </message>
+    <message>
+        <source>One jackpot with every table on {link}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Một jackpot chung với mọi bàn trên {link}</translation>
+    </message>
+    <message>
+        <source>It belongs to the house until it is won.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Thuộc về nhà cái cho đến khi có người thắng.</translation>
+    </message>
+    <message>
+        <source>Fixed prizes come off the meter.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Giải cố định lấy từ đồng hồ.</translation>
+    </message>
+    <message>
+        <source>{level} rises to {most} and no further.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{level} tăng đến {most} rồi dừng.</translation>
+    </message>
+    <message>
+        <source>Rules of this house</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Luật của nhà cái này</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{least} đến {most}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <extracomment>ui/presenters/signage_page.py</extracomment>
+        <translation>Bàn {table}</translation>
+    </message>
+    <message>
+        <source>HELD: two people must see why</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>BỊ GIỮ: hai người phải xem lý do</translation>
+    </message>
+    <message>
+        <source>1 hit, {n} shares</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>1 lần trúng, {n} phần</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records the hit with all its shares.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Một lần quẹt {role} ghi lần trúng với mọi phần.</translation>
+    </message>
+    <message>
+        <source>Jackpot paused. Start the base game</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Jackpot tạm dừng. Bắt đầu chơi chính</translation>
+    </message>
+    <message>
+        <source>Give its chips back</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Trả lại phỉnh của nó</translation>
+    </message>
+    <message>
+        <source>Needs a card</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Cần một thẻ</translation>
+    </message>
+    <message>
+        <source>No win is left</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Không còn giải nào</translation>
+    </message>
+    <message>
+        <source>{n} shares: {order}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{n} phần: {order}</translation>
+    </message>
+    <message>
+        <source>Wrong seat? Mark its side there</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Sai ghế? Đánh dấu bên ở đó</translation>
+    </message>
+    <message numerus="yes">
+        <source>HOLD TO CONFIRM {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <translation>
+            <numerusform>GIỮ ĐỂ CONFIRM {n} PHẦN</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>HOLD TO CONFIRM {n} WINS</source>
+        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <translation>
+            <numerusform>GIỮ ĐỂ CONFIRM {n} GIẢI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CONFIRM 1 HIT, {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>CONFIRM 1 LẦN TRÚNG, {n} PHẦN</translation>
+    </message>
+    <message>
+        <source>Sent to the slip printer</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>Đã gửi đến máy in phiếu</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: {why}; call a technician</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>Chưa lưu gì: {why}; gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Saved as {file} in {folder}</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>Đã lưu {file} trong {folder}</translation>
+    </message>
+    <message>
+        <source>LAY ALL</source>
+        <extracomment>ui/table/chip_tray.py</extracomment>
+        <translation>ĐẶT HẾT</translation>
+    </message>
+    <message>
+        <source>LIFT ALL</source>
+        <extracomment>ui/table/chip_tray.py</extracomment>
+        <translation>NHẤC HẾT</translation>
+    </message>
+    <message>
+        <source>fraction on the PAR sheet</source>
+        <extracomment>ui/toolkit/odds_view.py</extracomment>
+        <translation>phân số ở tờ PAR</translation>
+    </message>
+    <message>
+        <source>Bonus bets are settled on the first two cards, before anybody plays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Cược thưởng thanh toán với hai lá đầu, trước khi chơi.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first; bonus bets are up to the player.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Cược blackjack trước; cược thưởng tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>A split matches the wager; a double is at most as large as it.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Tách bài bằng tiền cược; gấp đôi tối đa bằng thế.</translation>
+    </message>
+    <message>
+        <source>Royal Match: king and queen of one suit; then any two cards of one suit.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Royal Match: già và đầm cùng chất; rồi hai lá bất kỳ cùng chất.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Bounty: two cards of 20; kings of spades are best, a dealer&apos;s blackjack raises them.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>King&apos;s Bounty: hai lá 20 điểm; đôi già bích cao nhất, blackjack của nhà cái nâng thêm.</translation>
+    </message>
+    <message>
+        <source>Bet the Set: a pair; of one suit it pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Bet the Set: đôi; cùng chất trả nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Bonus bets pay by their tables, stake back.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Cược thưởng trả theo bảng, hoàn tiền cược.</translation>
+    </message>
+    <message>
+        <source>Surrender is the first decision: half of the wager comes back.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Đầu hàng là quyết định đầu: nhận lại nửa tiền cược.</translation>
+    </message>
+    <message>
+        <source>Settle the bonus bets on the first two cards</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation>Thanh toán cược thưởng với hai lá đầu</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: your first coup</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Dragon Bonus: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. The coup wins nothing.</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Ba người cược lũy tiến. Ván không thắng gì.</translation>
+    </message>
+    <message>
+        <source>START GAME once all bets are down</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>START GAME khi đặt cược xong</translation>
+    </message>
+    <message>
+        <source>Start, chips into the tray, end</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Bắt đầu, phỉnh vào khay, kết thúc</translation>
+    </message>
+    <message>
+        <source>Your first round</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>Ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Nobody wins it.</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>Ba người cược lũy tiến. Không ai thắng.</translation>
+    </message>
+    <message>
+        <source>No hand wins: no button is pressed</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>Không tay nào thắng: không nhấn nút nào</translation>
+    </message>
+    <message>
+        <source>Four aces and the Executive</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Bốn át và Executive</translation>
+    </message>
+    <message>
+        <source>One player wins the whole meter. Only an Executive&apos;s card is enough.</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Một người thắng cả đồng hồ. Chỉ thẻ Executive mới đủ.</translation>
+    </message>
+    <message>
+        <source>Seat 3: four aces</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Ghế 3: bốn át</translation>
+    </message>
+    <message>
+        <source>Call, verify, Executive, pay, end</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Gọi, kiểm, Executive, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>The right card at once</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>Đúng thẻ ngay lần đầu</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: your first round</source>
+        <extracomment>lessons/four-card-first-round.toml</extracomment>
+        <translation>Four Card Poker: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: your first round</source>
+        <extracomment>lessons/holdem-first-round.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>A straight flush and the key</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Straight Flush và chìa khóa</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. The Supervisor turns the key to JPH.</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Một người có Straight Flush. Supervisor vặn chìa sang JPH.</translation>
+    </message>
+    <message>
+        <source>Seat 5: straight flush</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Ghế 5: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Hand, key, record, end</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Tay bài, chìa, ghi, kết thúc</translation>
+    </message>
+    <message>
+        <source>A chip that comes too late</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Một phỉnh đến quá trễ</translation>
+    </message>
+    <message>
+        <source>A player lays a chip after the start. It does not play.</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Người chơi đặt phỉnh sau khi bắt đầu. Phỉnh đó không tính.</translation>
+    </message>
+    <message>
+        <source>A late chip does not play, whatever the hand</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Phỉnh trễ không tính, dù tay bài nào</translation>
+    </message>
+    <message>
+        <source>The late chip goes back</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Trả lại phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>The round is played to its end</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>Ván chơi đến hết</translation>
+    </message>
+    <message>
+        <source>The printer is out of paper</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>Máy in hết giấy</translation>
+    </message>
+    <message>
+        <source>A win is on record while the printer has no paper. Nothing is lost: the slip is printed later.</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>Đã ghi giải khi máy in hết giấy. Không mất gì: phiếu sẽ in sau.</translation>
+    </message>
+    <message>
+        <source>Record, pay and end without the slip</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>Ghi, trả và kết thúc không có phiếu</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: your first round</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>6-5-4 Poker: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Nobody bets on more than the game itself.</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>Không ai cược gì ngoài trò chơi chính.</translation>
+    </message>
+    <message>
+        <source>Start, play, end</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>Bắt đầu, chơi, kết thúc</translation>
+    </message>
+    <message>
+        <source>A small prize that the dealer confirms</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Giải nhỏ do dealer xác nhận</translation>
+    </message>
+    <message>
+        <source>One player makes three of a kind: a few dollars from the tray.</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Một người có Three of a Kind: vài đô la từ khay.</translation>
+    </message>
+    <message>
+        <source>Seat 3: three of a kind</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Ghế 3: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Hand, record, pay, end</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Tay bài, ghi, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>No supervisor is needed for a small pay</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>Giải nhỏ không cần giám sát</translation>
+    </message>
+    <message>
+        <source>A straight flush and the Supervisor</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Straight Flush và Supervisor</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. A Supervisor&apos;s card puts it on record.</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Một người có Straight Flush. Thẻ Supervisor ghi giải.</translation>
+    </message>
+    <message>
+        <source>Seat 7: straight flush</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Ghế 7: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Hand, call, verify, card, pay, end</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Tay bài, gọi, kiểm, thẻ, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>A sensor that is stuck</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>Cảm biến bị kẹt</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 3 sticks before the start. Its seat plays without the progressive.</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>Cảm biến ghế 3 bị kẹt trước khi bắt đầu. Ghế đó chơi không lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The fault is on record</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>Lỗi đã được ghi</translation>
+    </message>
+    <message>
+        <source>The table plays on</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>Bàn chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Two winners and envy</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Hai người thắng và Envy</translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. The others with the wager get envy.</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Hai người có tay thắng. Người khác có cược nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 5: four of a kind</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Ghế 5: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 1: straight flush</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Ghế 1: Straight Flush</translation>
+    </message>
+    <message>
+        <source>A late chip does not play</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Phỉnh trễ không tính</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay from the right, end</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>Gọi, kiểm, thẻ, trả từ phải, kết thúc</translation>
+    </message>
+    <message>
+        <source>The wrong card first</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Sai thẻ trước</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s card is swiped by mistake. The right one follows.</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Quẹt nhầm thẻ dealer. Sau đó đến thẻ đúng.</translation>
+    </message>
+    <message>
+        <source>The wrong card is on record as refused</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Thẻ sai đã ghi là bị từ chối</translation>
+    </message>
+    <message>
+        <source>Refused, then the right card, pay, end</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>Bị từ chối, rồi thẻ đúng, trả, kết thúc</translation>
     </message>
 </context>
 </TS>

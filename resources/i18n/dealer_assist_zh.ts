@@ -265,122 +265,122 @@
     </message>
     <message>
         <source>Dead</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>死机</translation>
     </message>
     <message>
         <source>It answers nothing</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>没有响应</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>重启</translation>
     </message>
     <message>
         <source>It restarts, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>重启一次</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>闪断</translation>
     </message>
     <message>
         <source>It flickers, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>闪断一次</translation>
     </message>
     <message>
         <source>Unplugged</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>已拔线</translation>
     </message>
     <message>
         <source>The cable is pulled</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>线缆被拔</translation>
     </message>
     <message>
         <source>Noise</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>干扰</translation>
     </message>
     <message>
         <source>Bytes arrive spoilt</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>字节损坏</translation>
     </message>
     <message>
         <source>Lost bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>丢失字节</translation>
     </message>
     <message>
         <source>Some bytes never arrive</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>部分字节丢失</translation>
     </message>
     <message>
         <source>Double bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>重复字节</translation>
     </message>
     <message>
         <source>Some bytes arrive twice</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>部分字节重复</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>卡住</translation>
     </message>
     <message>
         <source>It says it is stuck</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>报告卡住</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>脏污</translation>
     </message>
     <message>
         <source>It says it is dirty</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>报告脏污</translation>
     </message>
     <message>
         <source>No power</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>没电</translation>
     </message>
     <message>
         <source>It says it has no power</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>报告没电</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>缓慢</translation>
     </message>
     <message>
         <source>It answers too late</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>响应太慢</translation>
     </message>
     <message>
         <source>Counter</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>计数器</translation>
     </message>
     <message>
         <source>Its counter stands still</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>计数器停住</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>school/words.py</extracomment>
         <translation>座位 {seat}</translation>
     </message>
     <message numerus="yes">
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
+        <extracomment>kiosk/leaving_card.py</extracomment>
         <translation>尾号 {last_four} 的卡不在员工名单上</translation>
     </message>
     <message>
@@ -2124,17 +2124,17 @@
     </message>
     <message>
         <source>{text} cannot be read; write an amount like $7,500</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>无法读取 {text}；请写金额，如 $7,500</translation>
     </message>
     <message>
         <source>{text} cannot be read; write a rate like 20.5 %</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>无法读取 {text}；请写比率，如 20.5 %</translation>
     </message>
     <message>
         <source>{wanted} cannot be chosen; choose {choices}</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/house_setting.py</extracomment>
         <translation>不能选择 {wanted}；请选择 {choices}</translation>
     </message>
     <message>
@@ -2441,11 +2441,6 @@
         <source>Choose the game, then press OPEN</source>
         <extracomment>ui/presenters/games.py</extracomment>
         <translation>选择游戏，然后按“开启”</translation>
-    </message>
-    <message>
-        <source>MORE GAMES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
-        <translation>更多游戏</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3491,7 +3486,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/presenters/games.py</extracomment>
         <translation>桌 {table}，{game}</translation>
     </message>
     <message>
@@ -4948,22 +4943,22 @@
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}，从筹码盘</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}，重置为 {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{pays}，从奖池</translation>
     </message>
     <message>
@@ -5682,7 +5677,7 @@
     </message>
     <message>
         <source>Two cards to each player and two to the dealer, one of them up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>每位玩家两张，庄家两张，其中一张明牌。</translation>
     </message>
     <message>
@@ -5697,12 +5692,12 @@
     </message>
     <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>对 A 可买保险：最多为 blackjack 注的一半。</translation>
     </message>
     <message>
         <source>Each jackpot has its own sensor and its own chip.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>每个 jackpot 有自己的感应器和筹码。</translation>
     </message>
     <message>
@@ -5722,7 +5717,7 @@
     </message>
     <message>
         <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>21 点自动停牌。</translation>
     </message>
     <message>
@@ -5737,7 +5732,7 @@
     </message>
     <message>
         <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>A 加 10 点牌为 blackjack；分牌后两张 21 不算。</translation>
     </message>
     <message>
@@ -5752,7 +5747,7 @@
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>Insurance 赔 2 to 1。</translation>
     </message>
     <message>
@@ -5762,27 +5757,27 @@
     </message>
     <message>
         <source>Sevens count: in the first two cards, and one more as the house has it.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>计 7：前两张牌，加场规规定的一张。</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the dealer&apos;s up card count. It is settled before blackjack goes on.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>计玩家两张牌和庄家明牌。先结算，再继续 blackjack。</translation>
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>庄家软 17 停牌。</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>庄家软 17 要牌。</translation>
     </message>
     <message>
         <source>There is no surrender.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>没有投降。</translation>
     </message>
     <message>
@@ -5792,82 +5787,82 @@
     </message>
     <message>
         <source>A blackjack pays 3 to 2.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>blackjack 赔 3 to 2。</translation>
     </message>
     <message>
         <source>A blackjack pays 6 to 5.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>blackjack 赔 6 to 5。</translation>
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>任意前两张牌可加倍。</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>只有 9、10 和 11 可加倍。</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>只有 10 和 11 可加倍。</translation>
     </message>
     <message>
         <source>A hand may be doubled after a split.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>分牌后可加倍。</translation>
     </message>
     <message>
         <source>A hand may not be doubled after a split.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>分牌后不能加倍。</translation>
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>对子是两张同点牌。</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>两张同值牌可分，K 和 Q 也行。</translation>
     </message>
     <message>
         <source>A seat may split to four hands.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>每座可分至四手。</translation>
     </message>
     <message>
         <source>A seat may split to three hands.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>每座可分至三手。</translation>
     </message>
     <message>
         <source>A seat may split once.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>每座可分一次。</translation>
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>分开的 A 各只补一张。</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>分开的 A 与其他对子一样继续。</translation>
     </message>
     <message>
         <source>The third seven is the first card that the player draws.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>第三张 7 是玩家补的第一张牌。</translation>
     </message>
     <message>
         <source>The third seven is the dealer&apos;s up card.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>第三张 7 是庄家明牌。</translation>
     </message>
     <message>
@@ -6117,12 +6112,12 @@
     </message>
     <message>
         <source>{chips} detected</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>检测到{chips}</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>有中奖牌？点其座位。没有？按 END GAME</translation>
     </message>
     <message>
@@ -6132,12 +6127,12 @@
     </message>
     <message>
         <source>Touch every seat that has made one</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>点选每个已投注的座位</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press GAME OVER</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>有中奖牌？点其座位。没有？按 GAME OVER</translation>
     </message>
     <message>
@@ -6167,7 +6162,7 @@
     </message>
     <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>退回所有投注，按场内程序处理</translation>
     </message>
     <message>
@@ -6182,42 +6177,42 @@
     </message>
     <message>
         <source>A blackjack wager first; jackpot chips go on the sensors</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>先下 blackjack 注；jackpot 筹码放在感应器上</translation>
     </message>
     <message>
         <source>Mark the jackpot wagers</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>标记 jackpot 投注</translation>
     </message>
     <message>
         <source>Take the jackpot chips</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>收取 jackpot 筹码</translation>
     </message>
     <message>
         <source>Deal two cards each, show the up card</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>每家发两张，亮出明牌</translation>
     </message>
     <message>
         <source>Settle {jackpot}, press its END GAME, then play blackjack</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>先结算 {jackpot}，按其 END GAME，再玩 blackjack</translation>
     </message>
     <message>
         <source>Deal and play blackjack</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>发牌，玩 blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has no jackpot wager</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>座位 {seat} 没有 jackpot 投注</translation>
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>牌作废：按住 VOID ROUND</translation>
     </message>
     <message>
@@ -6272,7 +6267,7 @@
     </message>
     <message>
         <source>House jackpot</source>
-        <extracomment>jackpots/house.toml</extracomment>
+        <extracomment>jackpot/house.py</extracomment>
         <translation>House jackpot</translation>
     </message>
     <message>
@@ -6292,7 +6287,7 @@
     </message>
     <message>
         <source>Misdeal</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>devices/registry.py</extracomment>
         <translation>发牌错误</translation>
     </message>
     <message>
@@ -6426,62 +6421,62 @@
     </message>
     <message>
         <source>Lamp</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>灯</translation>
     </message>
     <message>
         <source>It does not obey its lamp</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>灯不听指令</translation>
     </message>
     <message>
         <source>Inhibit</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>启闭</translation>
     </message>
     <message>
         <source>It does not open or close</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>不开启也不关闭</translation>
     </message>
     <message>
         <source>Busy</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>忙碌</translation>
     </message>
     <message>
         <source>It says it is busy</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>报告忙碌</translation>
     </message>
     <message>
         <source>Long check</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>长自检</translation>
     </message>
     <message>
         <source>Its self check has two bytes</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>自检有两个字节</translation>
     </message>
     <message>
         <source>Error 15</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>错误 15</translation>
     </message>
     <message>
         <source>It says error 15, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>报告错误 15，一次</translation>
     </message>
     <message>
         <source>Swapped</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>被换</translation>
     </message>
     <message>
         <source>Another board, once</source>
-        <extracomment>devices/registry.py</extracomment>
+        <extracomment>devices/fault_kinds.py</extracomment>
         <translation>换了板，一次</translation>
     </message>
     <message>
@@ -9299,7 +9294,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/odds.py</extracomment>
         <translation>牌型</translation>
     </message>
     <message>
@@ -9475,18 +9470,8 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Choose why, or change the hand of seat {seats}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>请选原因，或更改座位 {seats} 的牌型</translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s: seat {seats} against its cards. Raises an alert</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>按住 0.8 秒：座位 {seats} 与牌不符。会发出警报</translation>
-    </message>
-    <message>
-        <source>HOLD TO CONFIRM</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>按住 CONFIRM</translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
@@ -9502,57 +9487,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>{stake} 于 {time} 锁定，{side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>{stake} 于 {time} 锁定</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>未输入牌</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>牌：没有中奖</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>牌：{hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>牌是 {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>请与台面核对</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>按钮：{hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>与按钮一致</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>输入牌</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>未中奖：{reason}</translation>
     </message>
     <message>
@@ -9634,7 +9619,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>kiosk/program_watch.py</extracomment>
         <translation>另 {n} 个</translation>
     </message>
     <message>
@@ -9644,7 +9629,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>与牌不符，为何确认？</translation>
     </message>
     <message>
@@ -9831,7 +9816,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>明牌为 A 或 10 时，庄家先看是否 blackjack，再赔付赢家。</translation>
     </message>
     <message>
@@ -9841,17 +9826,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>从右到左结算：先 blackjack 注，再该座位的 jackpot。</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>爆牌：收 blackjack 注，赔 jackpot，再收牌。</translation>
     </message>
     <message>
         <source>The card that busts a hand does not count for the jackpot.</source>
-        <extracomment>rules/house_money.toml</extracomment>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation>令牌爆掉的那张不计入 jackpot。</translation>
     </message>
     <message>
@@ -10021,7 +10006,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>下注</translation>
     </message>
     <message>
@@ -10076,7 +10061,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/four_card.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>结算</translation>
     </message>
     <message>
@@ -10091,7 +10076,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Settle right to left, then press {end}</source>
-        <extracomment>games/four_card.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>从右到左结算，再按 {end}</translation>
     </message>
     <message>
@@ -10191,17 +10176,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Settle {jackpot}, then press its END GAME</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>结算 {jackpot}，再按其 END GAME</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. Then blackjack goes on</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>有中奖牌？点其座位。然后继续 blackjack</translation>
     </message>
     <message>
         <source>Deal two cards each, one of yours up</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>每家发两张，自己一张明牌</translation>
     </message>
     <message>
@@ -10211,37 +10196,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Play the hands, seat by seat</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>逐个座位打牌</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>翻开自己的牌，按场规补牌</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>从左到右；再点 {next}</translation>
     </message>
     <message>
         <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>收输的，从左到右赔付赢家；再点 {next}</translation>
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>爆牌：收投注，赔 jackpot，再收牌；再点 {next}</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>牌已完成：点 {next}</translation>
     </message>
     <message>
         <source>Each seat: blackjack wager first, then its jackpot</source>
-        <extracomment>games/house_money.toml</extracomment>
+        <extracomment>games/classic_blackjack.toml</extracomment>
         <translation>每个座位：先 blackjack 注，再其 jackpot</translation>
     </message>
     <message>
@@ -10271,8 +10256,1754 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <extracomment>ui/pages/find_games.py</extracomment>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>The shuffler stopped with fault {code}; follow its checklist</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>洗牌机停机，故障 {code}；请按其清单处理</translation>
+    </message>
+    <message>
+        <source>fault {code}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>故障 {code}</translation>
+    </message>
+    <message>
+        <source>mode {mode}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>模式 {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands dealt</source>
+        <extracomment>desk/device_commands.py; one: {n} hand dealt</extracomment>
+        <translation>
+            <numerusform>已发 {n} 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Development, {digest}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>开发版，{digest}</translation>
+    </message>
+    <message>
+        <source>{version}, WAL-reset defect</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{version}，有 WAL-reset 缺陷</translation>
+    </message>
+    <message>
+        <source>Enter it under [approval] in the table&apos;s file</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>请在本桌文件的 [approval] 下填写</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Shuffler</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>洗牌机</translation>
+    </message>
+    <message>
+        <source>It tells nothing. It may shuffle all the same: look at it.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>没有报告。可能仍在洗牌：请查看。</translation>
+    </message>
+    <message>
+        <source>The shuffler did not answer: its faults were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>洗牌机没有响应：看不到其故障；请检查线缆</translation>
+    </message>
+    <message>
+        <source>A card sticks, code 12</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>一张牌卡住，代码 12</translation>
+    </message>
+    <message>
+        <source>A hand is short, code 31</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>一手少牌，代码 31</translation>
+    </message>
+    <message>
+        <source>What follows by itself waits: the journal {path} cannot be written. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>自动步骤等待中：日志 {path} 无法写入。若一直如此，请叫技术员。</translation>
+    </message>
+    <message>
+        <source>What follows by itself waits: the disk with {path} is full. Make room on it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>自动步骤等待中：{path} 所在的磁盘已满。请清出空间。</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card does not end the kiosk</source>
+        <extracomment>kiosk/leaving_card.py</extracomment>
+        <translation>{name} 的卡不能退出终端</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>release key</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>发布密钥</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>libraries</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>程序库</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>SQLite</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>SQLite</translation>
+    </message>
+    <message>
+        <source>Install the release again, or call a technician</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>请重新安装发布版，或叫技术员</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>发布版</translation>
+    </message>
+    <message>
+        <source>{version}, as signed</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>{version}，与签名一致</translation>
+    </message>
+    <message>
+        <source>The program is not the one that was released: {what}</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>程序与发布版不符：{what}</translation>
+    </message>
+    <message>
+        <source>A development program runs this live table; install a signed release</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>本真实牌桌运行的是开发版；请安装已签名的发布版</translation>
+    </message>
+    <message>
+        <source>The program was changed since the last start: {what}</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>上次启动后程序有改动：{what}</translation>
+    </message>
+    <message>
+        <source>No card can be read now; a technician stops the program from outside.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation>现在无法读卡；由技术员从外部停止程序。</translation>
+    </message>
+    <message>
+        <source>Swipe the card of a Supervisor, an Executive or a technician to leave.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation>刷 Supervisor、Executive 或技术员卡退出。</translation>
+    </message>
+    <message>
+        <source>The card of {name}, who deals, is not good</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>{name} 正在发牌，其卡无效</translation>
+    </message>
+    <message>
+        <source>a backup beside it goes on to event {seq}</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>旁边的备份续到事件 {seq}</translation>
+    </message>
+    <message>
+        <source>another journal was begun here before, and is gone</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>此处曾有另一份日志，已不见</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation>{wager}，{paytable}：按此设置场方优势为 {edge} %，场方会亏；请更改赔付表、比率或场规（场规：投注不得低于零）</translation>
+    </message>
+    <message>
+        <source>a part of the signed list is missing</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>签名清单缺少一部分</translation>
+    </message>
+    <message>
+        <source>the list of the release was not signed with its key</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>发布清单不是用其密钥签名的</translation>
+    </message>
+    <message>
+        <source>{file} is missing</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>缺少 {file}</translation>
+    </message>
+    <message>
+        <source>{file} is not part of the release</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{file} 不属于发布版</translation>
+    </message>
+    <message>
+        <source>{file} was altered</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{file} 被改动</translation>
+    </message>
+    <message>
+        <source>{name} loads a foreign library</source>
+        <extracomment>program/release.py</extracomment>
+        <translation>{name} 加载了外来程序库</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker {banker}: {line}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>Player {player}，Banker {banker}：{line}</translation>
+    </message>
+    <message>
+        <source>{player} against {banker} is a natural: nobody draws</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>{player} 对 {banker} 为天牌：都不补牌</translation>
+    </message>
+    <message>
+        <source>With {player} against {banker} the tableau says so</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation>{player} 对 {banker}，按补牌表如此</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
+        <extracomment>school/drills/dealer_cards.py; one: Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left</extracomment>
+        <translation>
+            <numerusform>明牌 10 或以上弃掉，最多两张：弃 {n} 张，剩 {hand}（{ranks}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prize goes to {seats}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation>中奖：{seats}</translation>
+    </message>
+    <message>
+        <source>A prize goes to {seats}; no wager lay at {without}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation>中奖：{seats}；没有投注：{without}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {envy} for the hands of others</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation>座位 {seat} 因他人的牌得 {envy}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager, so it gets no envy</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation>座位 {seat} 没有投注，不得 Envy</translation>
+    </message>
+    <message>
+        <source>House Money has not won: nothing can be left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>House Money 没赢：不能留注</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack: House Money is paid out, nothing is left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>庄家是 blackjack：赔付 House Money，不能留注</translation>
+    </message>
+    <message>
+        <source>{hand} wins {win} on {stake}: none, part or all of {most} may be left up</source>
+        <extracomment>school/drills/left_up.py</extracomment>
+        <translation>{hand} 以 {stake} 赢 {win}：{most} 可不留、部分或全部留注</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}, rounded down: {prize}</source>
+        <extracomment>school/drills/meter_percent.py</extracomment>
+        <translation>{hand} 赔 {pays}，向下取整：{prize}</translation>
+    </message>
+    <message>
+        <source>{wager} pays {hand} {pays}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation>{wager} 的 {hand} 赔 {pays}：{amount}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}: {prize}, and {envy} of envy</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation>{hand} 赔 {pays}：{prize}，另 Envy {envy}</translation>
+    </message>
+    <message>
+        <source>Paid from the far right: {seats}</source>
+        <extracomment>school/drills/payment_order.py</extracomment>
+        <translation>从最右边起赔付：{seats}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>座位 {seat} 是 {hand}</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand} and qualifies</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>庄家是 {hand}，够资格</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand}, which does not qualify</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>庄家是 {hand}，不够资格</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, seat {other} holds {second}</source>
+        <extracomment>school/drills/read_hand.py</extracomment>
+        <translation>座位 {seat} 是 {hand}，座位 {other} 是 {second}</translation>
+    </message>
+    <message>
+        <source>{whole} is shared by {n} seats, odd cents to the first paid: seat {seat} gets {share}</source>
+        <extracomment>school/drills/shared_prize.py</extracomment>
+        <translation>{whole} 由 {n} 个座位平分，余分归最先赔付者：座位 {seat} 得 {share}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {prize}: {card}</source>
+        <extracomment>school/drills/which_card.py</extracomment>
+        <translation>{hand} 赔 {prize}：{card}</translation>
+    </message>
+    <message>
+        <source>Seat {first} is paid before seat {seat} gets {amount}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>先赔付座位 {first}，座位 {seat} 再得 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds no winning hand</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 没有中奖牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, not {pressed}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 是 {hand}，不是 {pressed}</translation>
+    </message>
+    <message>
+        <source>{n} seconds passed</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>过了 {n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} things in their order</source>
+        <extracomment>school/score.py</extracomment>
+        <translation>{n} 件事按顺序</translation>
+    </message>
+    <message>
+        <source>{seconds} s, target {target} s</source>
+        <extracomment>school/score.py</extracomment>
+        <translation>{seconds} 秒，目标 {target} 秒</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <extracomment>school/words.py</extracomment>
+        <translation>没有座位</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is missing, and this table knew one with {seq} events: put it back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>缺少员工登记册 {path}，本桌知道的有 {seq} 个事件：请用备份恢复，或叫技术员。</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is an older one, and this table knew it up to event {seq}: put the newest one back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>员工登记册 {path} 是旧的，本桌知道到事件 {seq}：请用备份恢复最新的，或叫技术员。</translation>
+    </message>
+    <message>
+        <source>The staff register {path} is another one than this table knew: put that one back from its backup, or call a technician.</source>
+        <extracomment>staff/register.py</extracomment>
+        <translation>员工登记册 {path} 不是本桌知道的那份：请用备份恢复那份，或叫技术员。</translation>
+    </message>
+    <message>
+        <source>No jackpot wager</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>没有 jackpot 投注</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, hands are in play</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>按住 0.8 秒，牌局进行中</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no jackpot wager in this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 本局没有 jackpot 投注</translation>
+    </message>
+    <message>
+        <source>{seats} cannot hold it together</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>{seats}不可能同时有它</translation>
+    </message>
+    <message>
+        <source>With {hand} on the board nobody holds another</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>公共牌是 {hand}，没有人是其他牌型</translation>
+    </message>
+    <message>
+        <source>The board is everybody&apos;s: {missing} too</source>
+        <extracomment>table/procedures/contradictions.py</extracomment>
+        <translation>公共牌属于大家：{missing}也要</translation>
+    </message>
+    <message>
+        <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{title}，与记录不符；请撤销中奖，或“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>Back out what is on record first, or NOT A WIN with a reason</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>请先撤销已有记录，或“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
+        <extracomment>table/procedures/holding.py</extracomment>
+        <translation>本桌已暂停；刷 Supervisor 卡，再刷另一人的卡</translation>
+    </message>
+    <message>
+        <source>The table is held; swipe the card of another person than {name}</source>
+        <extracomment>table/procedures/holding.py</extracomment>
+        <translation>本桌已暂停；请刷 {name} 以外的人的卡</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; change a setting first</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>还没有更改；请先更改一项设置</translation>
+    </message>
+    <message>
+        <source>The table is held; a Supervisor&apos;s card comes first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>本桌已暂停；请先刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>Whoever deals does not authorise the wins too</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>发牌的人不能同时授权中奖</translation>
+    </message>
+    <message>
+        <source>{game} has no sides to bet on</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{game} 没有可投注的边</translation>
+    </message>
+    <message>
+        <source>approval.{key} is missing in the table&apos;s file</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>本桌文件缺少 approval.{key}</translation>
+    </message>
+    <message>
+        <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>洗牌机 {make} 设为 {mode}；规则允许 {modes}</translation>
+    </message>
+    <message>
+        <source>{component} {least} or higher is not on record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>没有 {component} {least} 或以上的记录</translation>
+    </message>
+    <message>
+        <source>{component} is {version} and was approved from {least} on</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>{component} 为 {version}，批准的是 {least} 起</translation>
+    </message>
+    <message>
+        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>House Money 在此有两个 jackpot。其规则只让场方选一个 jackpot 选项；后面一节允许两个感应器各一个：请问监管机构以哪条为准</translation>
+    </message>
+    <message>
+        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{wager} 的 {paytable} 适用 {decks}，而本牌靴有 {have}；请选 {instead} 或更换牌靴（批准的规则）</translation>
+    </message>
+    <message>
+        <source>another paytable</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>其他赔付表</translation>
+    </message>
+    <message>
+        <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>感应器 B 有 {jackpot}，感应器 A 没有；唯一的 jackpot 请放感应器 A（批准的规则）</translation>
+    </message>
+    <message>
+        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{jackpot} 在两个感应器上，而每个感应器须有自己的 jackpot；感应器 B 请另选（批准的规则）</translation>
+    </message>
+    <message>
+        <source>a single deck</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>一副牌</translation>
+    </message>
+    <message>
+        <source>{least} to {most} decks</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{least} 至 {most} 副牌</translation>
+    </message>
+    <message>
+        <source>{numbers} decks</source>
+        <extracomment>table/setup/guards.py</extracomment>
+        <translation>{numbers} 副牌</translation>
+    </message>
+    <message>
+        <source>{setting} can be {choices}; choose one of them</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} 可为 {choices}；请选其一</translation>
+    </message>
+    <message>
+        <source>{setting} must be {least} or more; enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} 须为 {least} 或以上；请输入其他数字</translation>
+    </message>
+    <message>
+        <source>{setting} must be between {least} and {most}; enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation>{setting} 须在 {least} 和 {most} 之间；请输入其他数字</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>辖区</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>控制台</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>Paytable of {wager}</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>{wager} 的赔付表</translation>
+    </message>
+    <message>
+        <source>Jackpot on sensor {sensor}</source>
+        <extracomment>table/setup/structure.py</extracomment>
+        <translation>感应器 {sensor} 的 jackpot</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：投注没有一部分进储备；建议留少量，它加到下次起始值，中奖后奖池不致太低</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：{level} 重置为 {seed}，而非预设的 {usual}；场方优势下降，每次 {hand} 有 {amount} 由场方自付</translation>
+    </message>
+    <message>
+        <source>ODDS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>House edge of every wager</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>每个投注的场方优势</translation>
+    </message>
+    <message>
+        <source>TABLE SIGNS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>本桌告示</translation>
+    </message>
+    <message>
+        <source>Limits, odds, notices to post</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>限额、概率、须张贴的告示</translation>
+    </message>
+    <message>
+        <source>Not with this set-up</source>
+        <extracomment>ui/office/choice_figures.py</extracomment>
+        <translation>此配置不可用</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <extracomment>ui/pages/find_games.py</extracomment>
+        <translation>查找牌桌</translation>
+    </message>
+    <message>
+        <source>Number, game, paytable, console or link</source>
+        <extracomment>ui/pages/find_games.py</extracomment>
+        <translation>桌号、游戏、赔付表、控制台或联网</translation>
+    </message>
+    <message>
+        <source>MORE TABLES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>更多牌桌</translation>
+    </message>
+    <message>
+        <source>FIND A TABLE</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>查找牌桌</translation>
+    </message>
+    <message>
+        <source>By typing</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>输入文字</translation>
+    </message>
+    <message>
+        <source>ALL GAMES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Ends the search</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>结束查找</translation>
+    </message>
+    <message>
+        <source>Odds of {game}</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>{game} 的概率</translation>
+    </message>
+    <message>
+        <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>按此处配置的每个投注的场方优势；旁边是印出的数字。</translation>
+    </message>
+    <message>
+        <source>The odds of this paytable are being worked out; the table goes on.</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>正在计算此赔付表的概率；牌桌照常。</translation>
+    </message>
+    <message>
+        <source>Once the odds are there</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>概率算出后</translation>
+    </message>
+    <message>
+        <source>PRINT PAR SHEET</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>打印 PAR 表</translation>
+    </message>
+    <message>
+        <source>On the slip printer</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>用单据打印机</translation>
+    </message>
+    <message>
+        <source>SAVE AS PDF</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>存为 PDF</translation>
+    </message>
+    <message>
+        <source>The PAR sheet on large paper</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>大张纸的 PAR 表</translation>
+    </message>
+    <message>
+        <source>MORE WAGERS</source>
+        <extracomment>ui/pages/odds_page.py</extracomment>
+        <translation>更多投注</translation>
+    </message>
+    <message>
+        <source>Signs of table {table}</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>桌 {table} 的告示</translation>
+    </message>
+    <message>
+        <source>What players must be able to read here, from the rules in force.</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>玩家在此须能看到的内容，按现行规则。</translation>
+    </message>
+    <message>
+        <source>PRINT THE SIGNS</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>打印告示</translation>
+    </message>
+    <message>
+        <source>To print on large paper</source>
+        <extracomment>ui/pages/signage_page.py</extracomment>
+        <translation>供大张纸打印</translation>
+    </message>
+    <message>
+        <source>Base game, no jackpot</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>仅主游戏，无 jackpot</translation>
+    </message>
+    <message>
+        <source>{jackpot} first</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>先 {jackpot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips lie. Touch a socket</source>
+        <extracomment>ui/presenters/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <translation>
+            <numerusform>有{n}枚筹码。点感应位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip lies. Touch a socket</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>没有筹码。点感应位</translation>
+    </message>
+    <message>
+        <source>The wagers are locked in</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>投注已锁定</translation>
+    </message>
+    <message>
+        <source>Every seat that plays has its chips</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>参与的座位都有筹码</translation>
+    </message>
+    <message>
+        <source>No chip lies on a sensor</source>
+        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <translation>感应器上没有筹码</translation>
+    </message>
+    <message>
+        <source>Why confirm all the same?</source>
+        <extracomment>ui/presenters/doubts.py</extracomment>
+        <translation>为何仍要确认？</translation>
+    </message>
+    <message>
+        <source>Choose why, or put seat {seats} right at the table</source>
+        <extracomment>ui/presenters/doubts.py</extracomment>
+        <translation>请选原因，或在牌桌更正座位 {seats}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
+        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <translation>
+            <numerusform>按住 0.8 秒：{n}个座位与牌不符。会发出警报</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
+        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <translation>
+            <numerusform>按住 0.8 秒：{n}个座位有疑问。会发出警报</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table was held: {why}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>本桌已暂停：{why}</translation>
+    </message>
+    <message>
+        <source>{name} saw why the table is held</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 已看过本桌暂停的原因</translation>
+    </message>
+    <message>
+        <source>{name} and {witness} let it go on</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 和 {witness} 让牌桌继续</translation>
+    </message>
+    <message>
+        <source>The program was started, version {version}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>程序已启动，版本 {version}</translation>
+    </message>
+    <message>
+        <source>The end of the staff register was noted: {seq}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已记下员工登记册的末端：{seq}</translation>
+    </message>
+    <message>
+        <source>STANDS HERE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>现在此处</translation>
+    </message>
+    <message>
+        <source>FIRST TABLE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>首张牌桌</translation>
+    </message>
+    <message>
+        <source>No table here has it</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>此处没有这种牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files</source>
+        <extracomment>ui/presenters/games.py; one: 1 file</extracomment>
+        <translation>
+            <numerusform>{n}个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>无法读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <extracomment>ui/presenters/games.py; one: 1 table</extracomment>
+        <translation>
+            <numerusform>{n}张牌桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No table has this</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>没有这样的牌桌</translation>
+    </message>
+    <message>
+        <source>LINK</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>联网</translation>
+    </message>
+    <message>
+        <source>NO METER</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>无奖池</translation>
+    </message>
+    <message>
+        <source>HOUSE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>场方</translation>
+    </message>
+    <message>
+        <source>STAND-ALONE</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>独立</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Fixed at {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>固定为 {amount}</translation>
+    </message>
+    <message>
+        <source>Fixed at {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>固定为 {first} 等，另 {others} 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables, {linked} on a link</source>
+        <extracomment>ui/presenters/games.py; one: 1 table, on a link</extracomment>
+        <translation>
+            <numerusform>{n}张牌桌，{linked} 张联网</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} late wins</source>
+        <extracomment>ui/presenters/history.py; one: {ended}, {n} late win</extracomment>
+        <translation>
+            <numerusform>{ended}，{n}个补记中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. It says: {said}.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>第 {step}/{steps} 步。报告：{said}。</translation>
+    </message>
+    <message>
+        <source>no stake</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>没有本金</translation>
+    </message>
+    <message>
+        <source>by the player&apos;s cards</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>按玩家的牌</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s up card</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>按庄家明牌</translation>
+    </message>
+    <message>
+        <source>Ante from a flush</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Flush 起赔 Ante</translation>
+    </message>
+    <message>
+        <source>Ante from a straight</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Straight 起赔 Ante</translation>
+    </message>
+    <message>
+        <source>Ante from three 10s</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>三张 10 起赔 Ante</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>庄家 blackjack</translation>
+    </message>
+    <message>
+        <source>nothing left up</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>不留注</translation>
+    </message>
+    <message>
+        <source>left up where that is best</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>有利时留注</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>1 in {often}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>1/{often}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks</source>
+        <extracomment>ui/presenters/odds.py; one: 1 deck</extracomment>
+        <translation>
+            <numerusform>{n} 副牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>任一边</translation>
+    </message>
+    <message>
+        <source>on {side}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>投 {side}</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>出现</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>回报</translation>
+    </message>
+    <message>
+        <source>Part of the game</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>游戏部分</translation>
+    </message>
+    <message>
+        <source>Per unit of the Ante</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>每单位 Ante</translation>
+    </message>
+    <message>
+        <source>Back to players</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>返还玩家</translation>
+    </message>
+    <message>
+        <source>Fixed prizes</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>固定奖</translation>
+    </message>
+    <message>
+        <source>Onto the meter</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>进奖池</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>储备</translation>
+    </message>
+    <message>
+        <source>New seeds</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>新起始值</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>场方</translation>
+    </message>
+    <message>
+        <source>Exact, by counting every deal</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>精确，逐一计算所有发牌</translation>
+    </message>
+    <message>
+        <source>Simulated: {rounds} rounds, give or take {error}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>模拟：{rounds} 局，误差约 {error}</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>场方优势</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>中奖率</translation>
+    </message>
+    <message>
+        <source>no meter makes it fair</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>奖池多高都不公平</translation>
+    </message>
+    <message>
+        <source>Fair from a meter of</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>公平所需奖池</translation>
+    </message>
+    <message>
+        <source>Edge, meters as now</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>优势，按现在奖池</translation>
+    </message>
+    <message>
+        <source>Volatility index</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>波动指数</translation>
+    </message>
+    <message>
+        <source>printed {figures}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>印为 {figures}</translation>
+    </message>
+    <message>
+        <source>now {amount}</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>现在 {amount}</translation>
+    </message>
+    <message>
+        <source>By best play; the PAR sheet says which.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>按最佳打法；见 PAR 表。</translation>
+    </message>
+    <message>
+        <source>{level} alone would have to stand at {fair}.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>仅靠 {level} 须达 {fair}。</translation>
+    </message>
+    <message>
+        <source>Envy brings every other wager {amount} a round.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>Envy 给其他每注每局 {amount}。</translation>
+    </message>
+    <message>
+        <source>With {n} wagers sharing a prize the edge is {edge}.</source>
+        <extracomment>ui/presenters/odds.py</extracomment>
+        <translation>{n} 个投注分一个奖时，优势为 {edge}。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Changed in MENU, GAMES</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>在菜单的游戏中更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes are kept</source>
+        <extracomment>ui/presenters/office/configuration.py; one: 1 change is kept</extracomment>
+        <translation>
+            <numerusform>已保留{n}项更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proposed yet</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>尚未提议</translation>
+    </message>
+    <message>
+        <source>one of {n}</source>
+        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <translation>{n} 选一</translation>
+    </message>
+    <message>
+        <source>linked to nothing</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>不联网</translation>
+    </message>
+    <message>
+        <source>linked to tables of the same game</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>与同一游戏的牌桌联网</translation>
+    </message>
+    <message>
+        <source>linked to other games with the same hands</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>与牌型相同的其他游戏联网</translation>
+    </message>
+    <message>
+        <source>edge {edge} · hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>优势 {edge} · 中奖率 {hit}</translation>
+    </message>
+    <message>
+        <source>{edge} · hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{edge} · 中奖率 {hit}</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{name} 适用 {decks}</translation>
+    </message>
+    <message>
+        <source>a house jackpot, linked to nothing</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>场方 jackpot，不联网</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}, on {consoles}; {link}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{name} 适用 {decks}，{consoles}；{link}</translation>
+    </message>
+    <message>
+        <source>any shoe of the game</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>此游戏的任何牌靴</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{wager}，{paytable}：场方优势 {edge}（{edge_exact}），中奖率 {hit}（{hit_exact}）</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: house edge {edge}, hit {hit}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{wager}，{paytable}：场方优势 {edge}，中奖率 {hit}</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>中奖率</translation>
+    </message>
+    <message>
+        <source>Printed: {figures}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>印为：{figures}</translation>
+    </message>
+    <message>
+        <source>{hands} hands: {line}</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>{hands} 手：{line}</translation>
+    </message>
+    <message>
+        <source>NOT A WIN: ALL {n} SHARES</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>未中奖：全部 {n} 份</translation>
+    </message>
+    <message>
+        <source>One table hand · {pays}</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>同一桌牌 · {pays}</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{n} 份之一</translation>
+    </message>
+    <message>
+        <source>{side}, marked late</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{side}，补标记</translation>
+    </message>
+    <message>
+        <source>{side}, marked when the cards were known</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{side}，知道牌后标记</translation>
+    </message>
+    <message>
+        <source>Off the meter, once</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>从奖池，一次</translation>
+    </message>
+    <message>
+        <source>Meter after</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>之后奖池</translation>
+    </message>
+    <message>
+        <source>{n} shares together</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>{n} 份合计</translation>
+    </message>
+    <message>
+        <source>Card level by the whole hit: {whole}, not by the share</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>卡级别按全部中奖 {whole}，不按每份</translation>
+    </message>
+    <message>
+        <source>A natural</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>天牌</translation>
+    </message>
+    <message>
+        <source>Not a natural</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>不是天牌</translation>
+    </message>
+    <message>
+        <source>Go back to the table to say which side has won</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>返回牌桌标明哪一边赢</translation>
+    </message>
+    <message>
+        <source>The Ante pays on a flush or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Flush 或以上赔 Ante</translation>
+    </message>
+    <message>
+        <source>The Ante pays on a straight or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Straight 或以上赔 Ante</translation>
+    </message>
+    <message>
+        <source>The Ante pays on three 10s or better</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>三张 10 或以上赔 Ante</translation>
+    </message>
+    <message>
+        <source>Progressive, {jackpot}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>累积奖，{jackpot}</translation>
+    </message>
+    <message>
+        <source>Table limits</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>本桌限额</translation>
+    </message>
+    <message>
+        <source>{wager}: the house pays at most {most} in all in one deal</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{wager}：每次发牌场方总共最多赔 {most}</translation>
+    </message>
+    <message>
+        <source>Aggregate payout limit</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>总赔付限额</translation>
+    </message>
+    <message>
+        <source>A winning hand below that pushes the Ante.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>赢的牌低于此，Ante 退回。</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>A blackjack</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1 less 5 % commission.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Banker 赔 1 to 1，扣 5 % 佣金。</translation>
+    </message>
+    <message>
+        <source>On a tie, Player and Banker wagers push.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>和局时 Player 和 Banker 的投注退回。</translation>
+    </message>
+    <message>
+        <source>Main wagers pay</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>主注赔付</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>Blackjack 赔付</translation>
+    </message>
+    <message>
+        <source>{wager} pays</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{wager} 赔付</translation>
+    </message>
+    <message>
+        <source>Paytable {name}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>赔付表 {name}</translation>
+    </message>
+    <message>
+        <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>赔率对 1，按发出的手数（含庄家）。</translation>
+    </message>
+    <message>
+        <source>Progressive, {jackpot}: {stake} wager</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>累积奖，{jackpot}：投注 {stake}</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} wager</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{jackpot}：投注 {stake}</translation>
+    </message>
+    <message>
+        <source>The amount to be won now is on the display at this table</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>现在可赢的金额见本桌显示屏</translation>
+    </message>
+    <message>
+        <source>One jackpot with every table on {link}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>与 {link} 的所有牌桌共用一个 jackpot</translation>
+    </message>
+    <message>
+        <source>It belongs to the house until it is won.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>中奖之前属于场方。</translation>
+    </message>
+    <message>
+        <source>Fixed prizes come off the meter.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>固定奖从奖池扣除。</translation>
+    </message>
+    <message>
+        <source>{level} rises to {most} and no further.</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{level} 最高升至 {most}。</translation>
+    </message>
+    <message>
+        <source>Rules of this house</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>本场规则</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>ui/presenters/signage.py</extracomment>
+        <translation>{least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <extracomment>ui/presenters/signage_page.py</extracomment>
+        <translation>桌 {table}</translation>
+    </message>
+    <message>
+        <source>HELD: two people must see why</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>已暂停：须两人查看原因</translation>
+    </message>
+    <message>
+        <source>1 hit, {n} shares</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>1 次中奖，{n} 份</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records the hit with all its shares.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷一次 {role} 卡即记录此中奖及所有份额。</translation>
+    </message>
+    <message>
+        <source>Jackpot paused. Start the base game</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Jackpot 暂停。开始主游戏</translation>
+    </message>
+    <message>
+        <source>Give its chips back</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>退回其筹码</translation>
+    </message>
+    <message>
+        <source>Needs a card</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>需要刷卡</translation>
+    </message>
+    <message>
+        <source>No win is left</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>没有剩下的中奖</translation>
+    </message>
+    <message>
+        <source>{n} shares: {order}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{n} 份：{order}</translation>
+    </message>
+    <message>
+        <source>Wrong seat? Mark its side there</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>座位有误？到那里标记其边</translation>
+    </message>
+    <message numerus="yes">
+        <source>HOLD TO CONFIRM {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <translation>
+            <numerusform>按住 CONFIRM {n} 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>HOLD TO CONFIRM {n} WINS</source>
+        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <translation>
+            <numerusform>按住 CONFIRM {n} 个中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CONFIRM 1 HIT, {n} SHARES</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>CONFIRM 1 次中奖，{n} 份</translation>
+    </message>
+    <message>
+        <source>Sent to the slip printer</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>已发到单据打印机</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: {why}; call a technician</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>没有保存：{why}；请叫技术员</translation>
+    </message>
+    <message>
+        <source>Saved as {file} in {folder}</source>
+        <extracomment>ui/print/paper.py</extracomment>
+        <translation>已存为 {file}，在 {folder}</translation>
+    </message>
+    <message>
+        <source>LAY ALL</source>
+        <extracomment>ui/table/chip_tray.py</extracomment>
+        <translation>全放</translation>
+    </message>
+    <message>
+        <source>LIFT ALL</source>
+        <extracomment>ui/table/chip_tray.py</extracomment>
+        <translation>全收</translation>
+    </message>
+    <message>
+        <source>fraction on the PAR sheet</source>
+        <extracomment>ui/toolkit/odds_view.py</extracomment>
+        <translation>分数见 PAR 表</translation>
+    </message>
+    <message>
+        <source>Bonus bets are settled on the first two cards, before anybody plays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Bonus 注按前两张牌结算，在其他动作之前。</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first; bonus bets are up to the player.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>先下 blackjack 注；Bonus 注由玩家自选。</translation>
+    </message>
+    <message>
+        <source>A split matches the wager; a double is at most as large as it.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>分牌补足投注；加倍不超过它。</translation>
+    </message>
+    <message>
+        <source>Royal Match: king and queen of one suit; then any two cards of one suit.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Royal Match：同花 K-Q；然后任意两张同花。</translation>
+    </message>
+    <message>
+        <source>King&apos;s Bounty: two cards of 20; kings of spades are best, a dealer&apos;s blackjack raises them.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>King&apos;s Bounty：两张合计 20；黑桃 K 一对最大，庄家 blackjack 时更高。</translation>
+    </message>
+    <message>
+        <source>Bet the Set: a pair; of one suit it pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Bet the Set：对子；同花赔更多。</translation>
+    </message>
+    <message>
+        <source>Bonus bets pay by their tables, stake back.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>Bonus 注按表赔付，退还本金。</translation>
+    </message>
+    <message>
+        <source>Surrender is the first decision: half of the wager comes back.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation>投降是第一个决定：退回一半投注。</translation>
+    </message>
+    <message>
+        <source>Settle the bonus bets on the first two cards</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation>按前两张牌结算 Bonus 注</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: your first coup</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>Dragon Bonus：第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. The coup wins nothing.</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>三位玩家投注累积奖。本局没有中奖。</translation>
+    </message>
+    <message>
+        <source>START GAME once all bets are down</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>投注都下好后按 START GAME</translation>
+    </message>
+    <message>
+        <source>Start, chips into the tray, end</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation>开始、筹码入筹码盘、结束</translation>
+    </message>
+    <message>
+        <source>Your first round</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Nobody wins it.</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>三位玩家投注累积奖。没有人中奖。</translation>
+    </message>
+    <message>
+        <source>No hand wins: no button is pressed</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation>没有中奖牌：不按按钮</translation>
+    </message>
+    <message>
+        <source>Four aces and the Executive</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>四张 A 和 Executive</translation>
+    </message>
+    <message>
+        <source>One player wins the whole meter. Only an Executive&apos;s card is enough.</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>一位玩家赢得全部奖池。只有 Executive 卡才够。</translation>
+    </message>
+    <message>
+        <source>Seat 3: four aces</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>座位 3：四张 A</translation>
+    </message>
+    <message>
+        <source>Call, verify, Executive, pay, end</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>呼叫、核实、Executive、赔付、结束</translation>
+    </message>
+    <message>
+        <source>The right card at once</source>
+        <extracomment>lessons/four-aces.toml</extracomment>
+        <translation>一次刷对卡</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: your first round</source>
+        <extracomment>lessons/four-card-first-round.toml</extracomment>
+        <translation>Four Card Poker：第一局</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: your first round</source>
+        <extracomment>lessons/holdem-first-round.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus：第一局</translation>
+    </message>
+    <message>
+        <source>A straight flush and the key</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>Straight Flush 和钥匙</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. The Supervisor turns the key to JPH.</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>一位玩家有 Straight Flush。Supervisor 把钥匙转到 JPH。</translation>
+    </message>
+    <message>
+        <source>Seat 5: straight flush</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>座位 5：Straight Flush</translation>
+    </message>
+    <message>
+        <source>Hand, key, record, end</source>
+        <extracomment>lessons/key-to-jph.toml</extracomment>
+        <translation>牌型、钥匙、记录、结束</translation>
+    </message>
+    <message>
+        <source>A chip that comes too late</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>迟到的筹码</translation>
+    </message>
+    <message>
+        <source>A player lays a chip after the start. It does not play.</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>一位玩家在开始后放筹码。它不计。</translation>
+    </message>
+    <message>
+        <source>A late chip does not play, whatever the hand</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>迟到的筹码不计，不论牌型</translation>
+    </message>
+    <message>
+        <source>The late chip goes back</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>迟到的筹码退回</translation>
+    </message>
+    <message>
+        <source>The round is played to its end</source>
+        <extracomment>lessons/late-chip.toml</extracomment>
+        <translation>本局进行到底</translation>
+    </message>
+    <message>
+        <source>The printer is out of paper</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>打印机缺纸</translation>
+    </message>
+    <message>
+        <source>A win is on record while the printer has no paper. Nothing is lost: the slip is printed later.</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>打印机缺纸时记录了中奖。不会丢失：单据稍后打印。</translation>
+    </message>
+    <message>
+        <source>Record, pay and end without the slip</source>
+        <extracomment>lessons/no-paper.toml</extracomment>
+        <translation>没有单据也记录、赔付、结束</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: your first round</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>6-5-4 Poker：第一局</translation>
+    </message>
+    <message>
+        <source>Nobody bets on more than the game itself.</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>没有人投注主游戏以外的。</translation>
+    </message>
+    <message>
+        <source>Start, play, end</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation>开始、进行、结束</translation>
+    </message>
+    <message>
+        <source>A small prize that the dealer confirms</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>荷官确认的小奖</translation>
+    </message>
+    <message>
+        <source>One player makes three of a kind: a few dollars from the tray.</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>一位玩家有 Three of a Kind：从筹码盘付几美元。</translation>
+    </message>
+    <message>
+        <source>Seat 3: three of a kind</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>座位 3：Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Hand, record, pay, end</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>牌型、记录、赔付、结束</translation>
+    </message>
+    <message>
+        <source>No supervisor is needed for a small pay</source>
+        <extracomment>lessons/small-prize.toml</extracomment>
+        <translation>小额赔付不需要主管</translation>
+    </message>
+    <message>
+        <source>A straight flush and the Supervisor</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>Straight Flush 和 Supervisor</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. A Supervisor&apos;s card puts it on record.</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>一位玩家有 Straight Flush。刷 Supervisor 卡即记录。</translation>
+    </message>
+    <message>
+        <source>Seat 7: straight flush</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>座位 7：Straight Flush</translation>
+    </message>
+    <message>
+        <source>Hand, call, verify, card, pay, end</source>
+        <extracomment>lessons/straight-flush.toml</extracomment>
+        <translation>牌型、呼叫、核实、刷卡、赔付、结束</translation>
+    </message>
+    <message>
+        <source>A sensor that is stuck</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>卡住的感应器</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 3 sticks before the start. Its seat plays without the progressive.</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>座位 3 的感应器在开始前卡住。该座位不参与累积奖。</translation>
+    </message>
+    <message>
+        <source>The fault is on record</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>故障已记录</translation>
+    </message>
+    <message>
+        <source>The table plays on</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation>牌桌继续</translation>
+    </message>
+    <message>
+        <source>Two winners and envy</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>两位中奖者和 Envy</translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. The others with the wager get envy.</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>两位玩家有中奖牌。其他有投注的得 Envy。</translation>
+    </message>
+    <message>
+        <source>Seat 5: four of a kind</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>座位 5：Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 1: straight flush</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>座位 1：Straight Flush</translation>
+    </message>
+    <message>
+        <source>A late chip does not play</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>迟到的筹码不计</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay from the right, end</source>
+        <extracomment>lessons/two-winners.toml</extracomment>
+        <translation>呼叫、核实、刷卡、从右边赔付、结束</translation>
+    </message>
+    <message>
+        <source>The wrong card first</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>先刷错卡</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s card is swiped by mistake. The right one follows.</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>误刷了荷官卡。然后刷对的卡。</translation>
+    </message>
+    <message>
+        <source>The wrong card is on record as refused</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>刷错的卡已记录为被拒</translation>
+    </message>
+    <message>
+        <source>Refused, then the right card, pay, end</source>
+        <extracomment>lessons/wrong-card.toml</extracomment>
+        <translation>被拒、再刷对卡、赔付、结束</translation>
     </message>
 </context>
 </TS>

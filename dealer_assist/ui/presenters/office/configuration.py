@@ -107,7 +107,7 @@ def settings_model(table: Table, group: str, on: date) -> RowListModel:
 def set_up_model(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> RowListModel:
     """List what the table is made of, each with its figures and with what it is to become."""
     proposed = {one.path: one.new for one in table.proposed}
-    game = Row("game", (Msg("Game"), table.setup.game_name, Msg("Changed by CHOOSE GAME"), ""))
+    game = Row("game", (Msg("Game"), table.setup.game_name, Msg("Changed in MENU, GAMES"), ""))
     rows = tuple(
         Row(
             one.path,
