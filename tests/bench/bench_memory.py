@@ -19,6 +19,7 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
@@ -100,6 +101,8 @@ def _beat(window: KioskWindow, clock: SimulatedClock, times: int) -> None:
         clock.advance(80)
         window.beat()
         QApplication.processEvents()
+        # As the kiosk's loop does: outside of one, Qt keeps what is to be deleted later for ever.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _do(
