@@ -105,7 +105,7 @@ class Printing:
         self._printer = printer
         self._draw = draw
         self._zone = zone
-        self._copies = _printed(on_record)
+        self._copies = _printed(on_record)  # by the number of the win, of this round only
         if printer.has_printer:
             self._own_up()
 
@@ -126,6 +126,7 @@ class Printing:
 
     def notice(self) -> None:
         """Print the slip of every win that has none yet; called after every change."""
+        self._forget_gone()
         for win in self._wins():
             if win.number not in self._copies and self._printer.has_printer:
                 self._print(win, 1)
@@ -144,6 +145,11 @@ class Printing:
                 self._end(name, "")
             case SlipFailed(name, reason) | SlipUncertain(name, reason):
                 self._end(name, reason)
+
+    def _forget_gone(self) -> None:
+        """Let go of earlier rounds' wins: a night of them would pile up, and none comes back."""
+        for number in self._copies.keys() - {win.number for win in self._wins()}:
+            del self._copies[number]
 
     def _wins(self) -> tuple[Win, ...]:
         return self._desk.table.wins
