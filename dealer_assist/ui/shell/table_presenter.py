@@ -162,6 +162,7 @@ class TablePresenter(QWidget):
     def leave(self) -> None:
         """Stop listening; the desk outlives its screen."""
         self.pages.close()
+        self._context.widgets.let_go()
         self._desk.forget_outcomes(self.message.follow)
         self._desk.forget_outcomes(self._tell_adjustment)
         self._desk.forget(self.refresh)
@@ -332,6 +333,7 @@ class TablePresenter(QWidget):
             return
         had, self._settings = self._settings, wanted
         if not wanted.draws_like(had):
+            self._context.widgets.let_go()
             self._context = with_preferences(self._plain_context, wanted)
             self._replace_views()
 

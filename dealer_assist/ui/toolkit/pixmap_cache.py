@@ -65,6 +65,11 @@ class WidgetPictures:
             _, (gone, _) = self._kept.popitem(last=False)
             self._bytes -= _bytes_of(gone)
 
+    def let_go(self) -> None:
+        """Empty it for good: its screen is replaced, and may stand till it is collected."""
+        self._kept.clear()
+        self._bytes = self._most_bytes = 0
+
 
 def _bytes_of(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4

@@ -203,6 +203,24 @@ def test_views_that_were_replaced_are_gone(seated: SeatedTable, monkeypatch, cap
     caplog.clear()
 
 
+def test_views_that_were_replaced_hold_no_pictures(seated: SeatedTable) -> None:
+    seated.open()
+    seated.window.grab()
+    before = seated.face.views.table.context.widgets
+    assert len(before) > 0
+    for word in ("MENU", "SETTINGS", "LEFT-HANDED", "BACK TO TABLE"):
+        seated.press(word)
+    seated.window.grab()
+    assert (len(before), len(seated.face.views.table.context.widgets) > 0) == (0, True)
+
+
+def test_a_table_that_was_left_holds_no_pictures(seated: SeatedTable) -> None:
+    seated.open()
+    seated.window.grab()
+    seated.window.leave()
+    assert len(seated.face.views.table.context.widgets) == 0
+
+
 def test_views_that_were_replaced_leave_no_ring_of_the_keyboard(seated: SeatedTable) -> None:
     seated.open()
     seated.hand.seat(1).setFocus(Qt.FocusReason.ActiveWindowFocusReason)

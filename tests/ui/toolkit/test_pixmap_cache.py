@@ -46,3 +46,11 @@ def test_a_picture_that_would_push_the_others_out_is_not_kept(qapp) -> None:
     pictures = WidgetPictures(most_bytes=1000)
     pictures.keep("screen", QPixmap(100, 100), ())
     assert len(pictures) == 0
+
+
+def test_pictures_that_were_let_go_stay_gone(qapp) -> None:
+    pictures = WidgetPictures()
+    pictures.keep("seat", QPixmap(10, 10), ())
+    pictures.let_go()
+    pictures.keep("seat", QPixmap(10, 10), ())
+    assert len(pictures) == 0
