@@ -5,6 +5,7 @@ Wins are found by their own index; only those of the page are unpacked.
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -25,6 +26,17 @@ SELECT {NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
     e.payload ->> '$.by.name', e.payload ->> '$.by.role', {HIT}, {SHARES}, {HIT_PRIZE},
     coalesce(e.payload ->> '$.late_round', 0)
 {FROM}
+"""
+
+PAID, BY_CAGE, NOT_TICKED = "paid", "cage", "not ticked"
+# The last word about the payment of a win, said after it and before the next round began.
+_PAYMENT = """
+SELECT kind, coalesce(payload ->> '$.by_cage', 0) FROM events
+WHERE seq > :seq AND kind IN ('SeatPaid', 'PaymentUndone')
+    AND seq < coalesce((SELECT seq FROM events WHERE kind = 'RoundOpened' AND round > :round
+        ORDER BY round LIMIT 1), 9223372036854775807)
+    AND EXISTS (SELECT 1 FROM json_each(payload, '$.wins') w WHERE w.value = :number)
+ORDER BY seq DESC LIMIT 1
 """
 
 
@@ -50,6 +62,8 @@ ALL = WinFilter()
 class WinLine:
     """One win, in the table's own time; what its meter showed, nothing where the tray paid.
 
+    `payment` says whether the dealer ticked it as paid, or left it to the cage.
+
     A share names its `hit`, the number of the first share, and the prize of all of them. A late
     win was won in `late_round` and recorded in `round`.
     """
@@ -72,6 +86,7 @@ class WinLine:
     shares: int = 1
     hit_cents: int = 0
     late_round: int = 0
+    payment: str = NOT_TICKED
 
     @property
     def won_in(self) -> int:
@@ -130,7 +145,7 @@ def wins_page(
     )
     found = (_line(row, undone) for row in rows)
     standing = (one for one in found if not (wanted.only_standing and one.is_backed_out))
-    return tuple(islice(standing, count))
+    return tuple(replace(one, payment=_payment(db, one)) for one in islice(standing, count))
 
 
 def wins_sum(db: sqlite3.Connection, wanted: WinFilter = ALL) -> WinSum:
@@ -187,6 +202,14 @@ def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
 
 def _undone(db: sqlite3.Connection) -> frozenset[int]:
     return frozenset(int(number) for (number,) in db.execute(BACKED_OUT))
+
+
+def _payment(db: sqlite3.Connection, win: WinLine) -> str:
+    asked = {"seq": win.seq, "round": win.round, "number": win.number}
+    said = db.execute(_PAYMENT, asked).fetchone()
+    if said is None or said[0] == "PaymentUndone":
+        return NOT_TICKED
+    return BY_CAGE if said[1] else PAID
 
 
 def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:

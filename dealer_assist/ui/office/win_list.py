@@ -20,7 +20,7 @@ HEIGHT = 92.0
 BACKED_OUT = "BACKED OUT"
 _LINE_GAP, _BUTTON = 16.0, 150.0
 _NUMBER, _TIME, _PRIZE, _WHO, _STAR = 150.0, 170.0, 240.0, 240.0, 22.0
-_LINE = 32.0
+_LINE, _PRIZE_RISE = 32.0, 6.0
 _NARROW = 1_200.0  # without room for whoever authorised it
 
 
@@ -48,6 +48,7 @@ class WinLineRow(Canvas):
             self.button.show_state(model.key, model.button)
             self.setAccessibleName(
                 f"{model.number}, {model.round}, {model.seat}, {model.hand}, {model.prize}"
+                + (f", {model.payment}" if model.payment else "")
             )
             self.update()
 
@@ -71,12 +72,23 @@ class WinLineRow(Canvas):
             self._draw_who(painter, who)
         right -= _LINE_GAP + _PRIZE
         prize = self._cell(right, _PRIZE)
-        painter.text(prize, model.prize, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
+        self._draw_prize(painter, prize, ink)
         left = _NUMBER + _TIME + 2 * _LINE_GAP
         hand = self._cell(left, right - _LINE_GAP - left)
         lines = min(2, len(painter.broken(model.hand, "leaf_value", hand.width())))
         hand.setTop(hand.center().y() - lines * _LINE / 2)
         painter.paragraph(hand, model.hand, "leaf_value", ink, _LINE)
+
+    def _draw_prize(self, painter: Painter, box: QRectF, ink: QColor) -> None:
+        """Paint the prize, and below it whether the player has it."""
+        model = self._model
+        if model.payment:
+            box.setBottom(box.center().y() + _PRIZE_RISE)
+            below = QRectF(box.left(), box.bottom(), box.width(), _LINE)
+            painter.text(
+                below, model.payment, "leaf_name", painter.theme.colour.text_2, Align.RIGHT
+            )
+        painter.text(box, model.prize, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
 
     def _draw_two(
         self, painter: Painter, left: float, width: float, words: tuple[str, str], ink: QColor

@@ -11,7 +11,10 @@ import pytest
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.win_list import (
+    BY_CAGE,
     NO_WINS,
+    NOT_TICKED,
+    PAID,
     WinFilter,
     begun_at,
     newest_adjustments,
@@ -102,6 +105,32 @@ def test_a_win_that_was_backed_out_is_marked_counted_and_left_out_where_asked(jo
     assert begun is not None
     assert begun.tzinfo is not None
     assert begun.year >= at.year
+
+
+def test_a_win_knows_whether_the_player_has_the_money(journal) -> None:
+    award = {"seat": 5, "line": "four_aces", "stake": 100, "prize": 500_744, "level": "main"}
+    win = {"sensor": "A", "award": {**award, "meter_before": 0, "meter_after": 0}}
+    by = {"key": "executive-1", "name": "L. Haddad", "role": "executive", "last_four": "3301"}
+    wins = {"at": 0, "by": by, "first_number": 1, "wins": [win] * 4, "meters": [], "envy": []}
+
+    def ticked(kind: str, *numbers: int, by_cage: bool = False) -> Entry:
+        said = {"at": 0, "seat": 5, "wins": list(numbers), "cents": 1}
+        return Entry(kind, said | ({"by_cage": by_cage} if kind == "SeatPaid" else {}), 1)
+
+    with journal:
+        journal.append([Entry("WinsAuthorised", wins, 1)], digest="d" * 64)
+        journal.append(
+            [
+                ticked("SeatPaid", 1),
+                ticked("SeatPaid", 2, by_cage=True),
+                ticked("SeatPaid", 3),
+                ticked("PaymentUndone", 3),
+            ],
+            digest="d" * 64,
+        )
+    with closing(connect_reader(journal.path)) as db:
+        found = {one.number: one.payment for one in wins_page(db)}
+    assert found == {1: PAID, 2: BY_CAGE, 3: NOT_TICKED, 4: NOT_TICKED}
 
 
 def test_an_empty_journal_has_no_wins_and_no_beginning(journal) -> None:

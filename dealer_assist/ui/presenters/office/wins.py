@@ -5,7 +5,14 @@ from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.frozen import frozen
-from dealer_assist.journal.queries.win_list import WinFilter, WinLine, WinSum
+from dealer_assist.journal.queries.win_list import (
+    BY_CAGE,
+    NOT_TICKED,
+    PAID,
+    WinFilter,
+    WinLine,
+    WinSum,
+)
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.guide.words import count
@@ -21,6 +28,7 @@ TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}
 LEVEL, HAND, FIND = "level", "hand", "find"
 _BACK = ActionModel(Back(), "BACK", "arrow-left")
+PAYMENTS = {PAID: "Paid", BY_CAGE: "Cage pays later", NOT_TICKED: "Not ticked as paid"}
 MONEY_BAG = RowButtonModel("moneybag", "", "WIN PAGE")
 CHOOSE = RowButtonModel("check", "CHOOSE", "CHOOSE")
 
@@ -40,6 +48,7 @@ class WinRowModel:
     is_backed_out: bool = False
     number: str = ""
     round: str = ""
+    payment: str = ""
 
 
 @frozen
@@ -84,6 +93,7 @@ def win_row(setup: TableSetup, win: WinLine, button: RowButtonModel = MONEY_BAG)
         is_backed_out=win.is_backed_out,
         number=f"Win {win.number:,}",
         round=f"Round {win.round:,}",
+        payment="" if win.is_backed_out else PAYMENTS[win.payment],
     )
 
 

@@ -1,5 +1,6 @@
 """The list of wins, narrowed by time, level and hand."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, time
 
 from dealer_assist.catalog.tables import load_table
@@ -49,6 +50,18 @@ def test_a_row_gives_prize_and_authority(crazy4_nexus: TableSetup) -> None:
     assert (row.hand, row.prize, row.who, row.stars) == ("Four Aces", "$12,846.37", "L. Haddad", 2)
     assert row.button.name == "WIN PAGE 318"
     assert (row.number, row.round) == ("Win 318", "Round 4")
+
+
+def test_a_row_says_whether_the_player_has_the_money(crazy4_nexus: TableSetup) -> None:
+    win = WinLine(
+        318, 9, 4, NOW, "A", "main", "four_aces", 5, 1_284_637, 0, 0, "L. Haddad", Role.EXECUTIVE
+    )
+    said = [
+        w.win_row(crazy4_nexus, replace(win, payment=one)).payment
+        for one in ("paid", "cage", "not ticked")
+    ]
+    assert said == ["Paid", "Cage pays later", "Not ticked as paid"]
+    assert w.win_row(crazy4_nexus, replace(win, is_backed_out=True)).payment == ""
 
 
 def test_the_sum_says_what_stands() -> None:
