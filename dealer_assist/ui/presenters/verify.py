@@ -152,7 +152,7 @@ def _label(wins: Awards, *, by_key: bool) -> str:
 def _sums(table: Table, wins: Awards) -> tuple[SumModel, ...]:
     sums = [
         SumModel(Msg("Off the meter"), dollars(sum(award.from_meter for _, award in wins))),
-        SumModel(Msg("Prizes from the tray"), dollars(sum(award.from_tray for _, award in wins))),
+        SumModel(Msg("From the tray"), dollars(sum(award.from_tray for _, award in wins))),
     ]
     if envy := envy_of(table):
         sums.append(SumModel(Msg("Envy from the tray"), dollars(sum(envy.values()))))

@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
-_SIDE, _RING = 18.0, 15.0
+_SIDE, _RING, _LINE = 18.0, 15.0, 32.0
 
 
 class ReasonChoice(Touchable):
@@ -37,15 +37,19 @@ class ReasonChoice(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the ring and the words."""
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour = painter.theme.colour
         is_on = self._model.is_on
         ground = colour.selected if is_on else colour.pressed if self.is_pressed else colour.raised
         whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, ground, colour.line_strong, lines.thin)
+        painter.panel(whole, ground, colour.line_strong, painter.theme.line.thin)
         ink = colour.selected_ink if is_on else colour.text_1
         qpainter, middle = painter.qpainter, QPointF(_SIDE + _RING, painter.height / 2)
         qpainter.setPen(QPen(ink if is_on else colour.line_strong, 8 if is_on else 3))
         qpainter.drawEllipse(middle, _RING - 4, _RING - 4)
         left = _SIDE + 2 * _RING + 16
         words = QRectF(left, 0, painter.width - left - _SIDE, painter.height)
-        painter.text(words, self._model.words, "duty", ink)
+        if len(lines := painter.broken(self._model.words, "duty", words.width())) == 1:
+            painter.text(words, self._model.words, "duty", ink)
+            return
+        words.setTop(words.center().y() - len(lines) * _LINE / 2)
+        painter.paragraph(words, self._model.words, "duty", ink, _LINE)

@@ -7,6 +7,7 @@ from dealer_assist.ui.models.table import ClaimModel
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
+_SMALL_STAR = 26.0
 _SIDE, _PAY_SIDE = 8.0, 6.0
 _HAND, _PRIZE, _ENVY = 24.0, 30.0, 26.0
 
@@ -39,14 +40,18 @@ def draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) 
     if max(painter.width_of(words, "claim_hand"), prize_width) <= painter.width - left - _SIDE:
         painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
     else:
-        # A long name, or six figures, need the room: the ivory foot alone marks the claim then.
+        # A long name, or six figures, need the room: a small star stands after the prize then.
         left = _SIDE
     width = painter.width - left - _SIDE
+    is_beside = left > _SIDE
     middle = box.center().y() - (_ENVY / 2 if claim.envy else 0.0)
     hand = QRectF(left, middle - 27, width, _HAND)
     painter.text(hand, words, "claim_hand", ink)
     prize = QRectF(left, middle - 4, width, _PRIZE)
-    painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)
+    prize_width = painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)
+    if not is_beside and prize_width + _SMALL_STAR <= width:
+        right = painter.width - _SIDE - _SMALL_STAR
+        painter.icon("star", right, prize.center().y() - _SMALL_STAR / 2, _SMALL_STAR, ink)
     envy = QRectF(left, middle + 26, width, _ENVY)
     painter.text(envy, claim.envy, "claim_hand", ink, least=SMALLEST_LABEL)
 

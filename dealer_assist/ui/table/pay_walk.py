@@ -15,12 +15,13 @@ from dealer_assist.ui.table.duty_tile import DutyTile
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
 _BUTTONS, _GAP = 596.0, 14.0
 _PAID_SHARE = 0.57
 _LINE, _DUTY, _DUTY_WIDTH, _FOOT = 58.0, 80.0, 316.0, 82.0
 _ARROW, _STOP_GAP = 24.0, 8.0
+_HINT, _DETAIL, _AMOUNT_GAP = "panel_hint_tight", 25.0, 16.0
 
 
 def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> float:
@@ -111,9 +112,13 @@ class PayWalk(Canvas):
             return
         column, y = self._left_column(), 0.0
         pitch = min(_LINE, (painter.height - _FOOT - 4) / max(1, len(model.lines)))
+        spare = painter.height - _FOOT - 4 - pitch * len(model.lines)
         for line in model.lines:
-            self._draw_line(painter, line, QRectF(column.left(), y, column.width(), pitch))
-            y += pitch
+            high = pitch
+            if spare >= _DETAIL and self._is_long(painter, line, column.width()):
+                high, spare = pitch + _DETAIL, spare - _DETAIL
+            self._draw_line(painter, line, QRectF(column.left(), y, column.width(), high), pitch)
+            y += high
             painter.rule(column.left(), y, column.right(), colour.line)
         left = column.left() + (_DUTY_WIDTH + 20 if model.duty is not None else 0.0)
         foot = QRectF(left, painter.height - _FOOT, column.right() - left, _FOOT)
@@ -126,16 +131,26 @@ class PayWalk(Canvas):
     def _left_column(self) -> QRectF:
         return QRectF(0, 0, self._right_column().left() - 24, self.design_height)
 
-    def _draw_line(self, painter: Painter, line: PayLineModel, box: QRectF) -> None:
+    def _is_long(self, painter: Painter, line: PayLineModel, width: float) -> bool:
+        """Tell whether where the money comes from needs a second line beside the amount."""
+        amount = painter.width_of(line.amount, "list_prize")
+        detail = painter.theme.width(painter.said(line.detail), _HINT, SMALLEST_LABEL)
+        return detail > width - amount - _AMOUNT_GAP
+
+    def _draw_line(self, painter: Painter, line: PayLineModel, box: QRectF, pitch: float) -> None:
         colour = painter.theme.colour
         ink = colour.text_2 if line.is_later else colour.text_1
         width = painter.text(box, line.amount, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
-        words = box.adjusted(0, 0, -width - 16, 0)
-        half = box.height() / 2
+        words = box.adjusted(0, 0, -width - _AMOUNT_GAP, 0)
+        half = pitch / 2
         title = QRectF(words.left(), words.top() + 2, words.width(), half)
         painter.text(title, line.title, "panel_title", ink)
         detail = QRectF(words.left(), words.top() + half, words.width(), half - 4)
-        painter.text(detail, line.detail, "panel_hint_tight", colour.text_2)
+        if box.height() > pitch:
+            detail.setBottom(box.bottom())
+            painter.paragraph(detail, line.detail, _HINT, colour.text_2, _DETAIL)
+            return
+        painter.text(detail, line.detail, _HINT, colour.text_2)
 
     def _draw_foot(self, painter: Painter, box: QRectF, model: PayWalkModel) -> None:
         colour, y = painter.theme.colour, box.top() + 4
@@ -143,7 +158,7 @@ class PayWalk(Canvas):
         for words, ink in said:
             if words:
                 row = QRectF(box.left(), y, box.width(), box.bottom() - y)
-                y += painter.paragraph(row, words, "panel_hint_tight", ink, 25) + 4
+                y += painter.paragraph(row, words, _HINT, ink, _DETAIL) + 4
 
     def _press(self, action: TableAction) -> None:
         self.touched.emit(ActionPressed(action))

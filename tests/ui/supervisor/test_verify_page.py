@@ -91,6 +91,14 @@ def test_against_the_cards_the_reasons_take_the_place_of_the_sums(
     assert chosen.args == [ActionPressed(ChooseReason("Read again on the layout"))]
 
 
+def test_a_long_reason_takes_two_lines(page, sheets, cut_texts) -> None:
+    reason = "Read once more on the layout by all of us"
+    reasons = (ReasonModel(ChooseReason(reason), reason),)
+    page.show_state(replace(sheets.verify(), reasons=reasons))
+    page.grab()
+    assert cut_texts(page) == []
+
+
 @pytest.mark.parametrize("count", range(2, 8))
 def test_the_shares_of_a_hit_stand_below_it(page, sheets, count, cut_texts) -> None:
     page.show_state(sheets.shared(count))

@@ -146,6 +146,15 @@ def test_a_live_bet_is_boxed_and_a_collected_one_struck_through(plate, samples, 
     assert len(pictures) == 3
 
 
+@pytest.mark.parametrize("hand", ["FOUR ACES", "COMMUNITY ROYAL"])
+def test_a_claim_has_its_star_however_long_its_name(plate, samples, hand) -> None:
+    plate.show_state(samples.seat(claim=ClaimModel(hand, "$3,000.00")))
+    _, marks = painted(plate)
+    assert hand in {mark.words for mark in marks}
+    assert "star" in {mark.words for mark in marks if mark.is_icon}
+    assert plate.too_long == ()
+
+
 def test_the_cards_of_a_claimed_seat_stay_to_be_seen(plate, samples, picture) -> None:
     claim = ClaimModel("FOUR ACES", "$12,846.37")
     plate.show_state(samples.seat(claim=claim))
