@@ -79,7 +79,7 @@ def test_5_what_cannot_be_is_shown_and_told(sit: Sit) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="four_aces")
     assert (4, "A") not in sitting.table.locked
     (said,) = contradictions(sitting.table)
-    assert said.sentence.startswith("One deck cannot make Four Aces at seat 7 and seat 5")
+    assert said.sentence.startswith("One deck cannot make Four Aces at seats 7 and 5")
 
     board = sit(shipped("holdem-nexus")).start(4, 6).claim(s4="community_royal")
     (said,) = contradictions(board.table)

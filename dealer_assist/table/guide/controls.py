@@ -178,7 +178,9 @@ def _not_the_dealers(table: Table) -> str:
         return Msg("No small prize is on")
     if authority.is_contradicted(table):
         return Msg("The cards say otherwise")
-    return Msg("These hands need a card")
+    return (
+        Msg("These hands need the key") if has_key(table.setup) else Msg("These hands need a card")
+    )
 
 
 def _needs_key(table: Table) -> str:

@@ -10,6 +10,7 @@ from dealer_assist.jackpot import prizes
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
+from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.judging.suggestion import disagreements
 from dealer_assist.table.procedures import contradictions, irregularities
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from
@@ -71,6 +72,8 @@ def dealer_refusal(table: Table) -> str:
     if is_contradicted(table):
         return Msg("The cards say something else than the button; call the supervisor")
     if table.claims:
+        if has_key(table.setup):
+            return Msg("These hands need the key; call the supervisor")
         return Msg("These hands need a card; call the supervisor")
     return Msg("No small prize is on; press the winning hand first")
 

@@ -8,8 +8,9 @@ from collections import defaultdict
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.message import Msg, capitalized, listed
+from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Table
@@ -115,7 +116,7 @@ def _too_many(table: Table, line: str, spots: list[Spot]) -> str:
         one="One deck cannot make {hand} at {seats}; look which seat holds it",
         n=table.setup.decks,
         hand=label,
-        seats=_seats(spots),
+        seats=_named(spots),
     )
 
 
@@ -131,8 +132,8 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
             "{hand} is on for {seats}: the board is everybody's, so {others} cannot hold "
             "another hand",
             hand=label,
-            seats=_seats(on_board),
-            others=_seats(others),
+            seats=_named(on_board),
+            others=_named(others),
         )
         brief = Msg("With {hand} on the board nobody holds another", hand=label)
         return [Contradiction((*on_board, *others), sentence, brief)]
@@ -146,17 +147,12 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
     sentence = Msg(
         "{hand} is on for {seats} only: the board is everybody's, press it for {missing} too",
         hand=label,
-        seats=_seats(on_board),
-        missing=_seats(missing),
+        seats=_named(on_board),
+        missing=_named(missing),
     )
     brief = Msg("The board is everybody's: {missing} too", missing=_named(missing))
     return [Contradiction(tuple(on_board), sentence, brief)]
 
 
 def _named(spots: list[Spot]) -> str:
-    numbers = [str(seat) for seat, _ in spots]
-    return Msg("seats {seats}", one="seat {seats}", n=len(numbers), seats=listed(numbers))
-
-
-def _seats(spots: list[Spot]) -> str:
-    return listed(Msg("seat {seat}", seat=seat) for seat, _ in spots)
+    return seats_named(seat for seat, _ in spots)

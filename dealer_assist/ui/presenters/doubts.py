@@ -54,12 +54,23 @@ def held_in_doubt(
     button: ActionModel, held: str, doubts: dict[Spot, Doubt], reason: str
 ) -> ActionModel:
     """Shut CONFIRM until a reason is chosen; then it has to be held."""
-    seats = listed([str(seat) for seat in sorted({seat for seat, _ in doubts})])
+    numbers = [str(seat) for seat in sorted({seat for seat, _ in doubts})]
+    seats = listed(numbers)
     is_beside = all(one.beside for one in doubts.values())
     if not reason:
-        shut = Msg("Choose why, or change the hand of seat {seats}", seats=seats)
+        shut = Msg(
+            "Choose why, or change the hands of seats {seats}",
+            one="Choose why, or change the hand of seat {seats}",
+            n=len(numbers),
+            seats=seats,
+        )
         if is_beside:
-            shut = Msg("Choose why, or put seat {seats} right at the table", seats=seats)
+            shut = Msg(
+                "Choose why, or put seats {seats} right at the table",
+                one="Choose why, or put seat {seats} right at the table",
+                n=len(numbers),
+                seats=seats,
+            )
         return replace(button, state=ActionState.NOT_YET, reason=shut)
     said = Msg(
         "Hold 0.8 s: {n} seats against the cards. Raises an alert",

@@ -16,7 +16,7 @@ def test_two_seats_cannot_hold_the_same_four_aces_of_one_deck(sitting: Sitting) 
     (found,) = contradictions(sitting.table)
     assert found.spots == ((7, "A"), (5, "A"))
     assert found.sentence == (
-        "One deck cannot make Four Aces at seat 7 and seat 5; look which seat holds it"
+        "One deck cannot make Four Aces at seats 7 and 5; look which seat holds it"
     )
 
 
@@ -36,7 +36,7 @@ def test_a_royal_with_the_board_is_one_seats_whenever_it_was_complete(sit: Sit) 
     sitting = sit(shipped("holdem-nexus"))
     sitting.start(2, 5).claim(s2="royal_after_5", s5="royal_after_7")
     (found,) = contradictions(sitting.table)
-    assert "cannot make Royal After 7 at seat 5 and seat 2" in found.sentence
+    assert "cannot make Royal After 7 at seats 5 and 2" in found.sentence
 
 
 def test_four_royals_of_five_own_cards_are_possible(sit: Sit) -> None:
@@ -51,8 +51,8 @@ def test_a_community_royal_is_everybodys(sit: Sit) -> None:
     sitting.start(2, 5, 7).claim(s5="community_royal")
     (found,) = contradictions(sitting.table)
     assert found.sentence == (
-        "Community Royal is on for seat 5 only: the board is everybody's, press it for seat 7 "
-        "and seat 2 too"
+        "Community Royal is on for seat 5 only: the board is everybody's, press it for seats 7 "
+        "and 2 too"
     )
     sitting.claim(s2="community_royal", s7="community_royal")
     assert contradictions(sitting.table) == ()

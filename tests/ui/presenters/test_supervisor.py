@@ -43,7 +43,7 @@ def test_money_is_summed_by_where_it_comes_from(two_wins, view) -> None:
     assert isinstance(model, VerifyModel)
     assert [(one.caption, one.amount) for one in model.sums] == [
         ("Off the meter", "$5,000.72"),
-        ("Prizes from the tray", "$100.00"),
+        ("From the tray", "$100.00"),
         ("Envy from the tray", "$210.00"),
     ]
 
@@ -145,7 +145,7 @@ def test_hands_that_exclude_each_other_are_held_and_told_at_each_seat(crazy4, vi
     ] * 2
     assert (model.confirm.state, model.confirm.reason) == (
         ActionState.NOT_YET,
-        "Choose why, or put seat 5 and 7 right at the table",
+        "Choose why, or put seats 5 and 7 right at the table",
     )
     assert [one.words for one in model.reasons] == [
         "Read again on the layout",
