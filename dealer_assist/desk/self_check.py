@@ -20,12 +20,16 @@ log = logging.getLogger(__name__)
 
 @frozen
 class Check:
-    """One item: its name, what was found, and what to do where it is not well."""
+    """One item: its name, what was found, and what to do where it is not well.
+
+    What is `for_house` stands on the closed screen alone: whoever deals can do nothing about it.
+    """
 
     name: str
     found: str
     is_well: bool = True
     cure: str = ""
+    for_house: bool = False
 
 
 Look = Callable[[], Iterable[Check]]
@@ -131,7 +135,9 @@ def check_disk(free_bytes: int) -> Check:
 def check_set_up(cautions: Iterable[str]) -> tuple[Check, ...]:
     """Say what the house should know about the way this table is set up."""
     cure = Msg("Allowed; a supervisor should know it")
-    return tuple(Check(Msg("Set-up"), one, is_well=False, cure=cure) for one in cautions)
+    return tuple(
+        Check(Msg("Set-up"), one, is_well=False, cure=cure, for_house=True) for one in cautions
+    )
 
 
 def check_approval(letter: str, missing: Iterable[str]) -> tuple[Check, ...]:
@@ -139,6 +145,11 @@ def check_approval(letter: str, missing: Iterable[str]) -> tuple[Check, ...]:
     cure = Msg("Enter it under [approval] in the table's file")
     found = tuple(Check(Msg("Approval"), one, is_well=False, cure=cure) for one in missing)
     return found or ((Check(Msg("Approval"), letter),) if letter else ())
+
+
+def for_dealer(checks: Iterable[Check]) -> tuple[str, ...]:
+    """Give what is told at the table once more when it opens."""
+    return tuple(f"{one.name}: {one.found}" for one in not_well(checks) if not one.for_house)
 
 
 def not_well(checks: Iterable[Check]) -> tuple[Check, ...]:

@@ -29,6 +29,7 @@ from dealer_assist.desk.self_check import (
     check_journal,
     check_set_up,
     check_sqlite,
+    for_dealer,
     not_well,
     program_digest,
 )
@@ -137,7 +138,7 @@ def open_table(
         checks = desk.checks.now()
         for one in not_well(checks):
             log.warning("%s: %s. %s", one.name, one.found, one.cure)
-        desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
+        desk.notes = for_dealer(checks)
         backups = Backups(lambda: _back_up(file, key, backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)

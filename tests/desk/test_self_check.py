@@ -11,6 +11,7 @@ from dealer_assist.desk.self_check import (
     check_disk,
     check_journal,
     check_set_up,
+    for_dealer,
     not_well,
     program_digest,
 )
@@ -90,3 +91,8 @@ def test_a_caution_about_the_set_up_is_named() -> None:
     (caution,) = check_set_up(["The seed is $0."])
     assert caution.found == "The seed is $0."
     assert not_well([well, caution]) == (caution,)
+
+
+def test_what_the_house_should_know_is_not_told_again_to_whoever_deals() -> None:
+    short, (caution,) = check_disk(1), check_set_up(["The seed is $0."])
+    assert for_dealer([short, caution]) == ("Disk: 0 MB free",)

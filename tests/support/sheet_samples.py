@@ -244,7 +244,7 @@ class SheetSamples:
                     SlipLine("Win no.", "0000 318"),
                     SlipLine("Table", "12"),
                     SlipLine("Round", "1 284"),
-                    SlipLine("Time", "14 Mar 21:48:20"),
+                    SlipLine("Time", "14 Mar 2026 21:48:20"),
                 ),
                 (
                     SlipLine("Seat 7 Straight Flush", "100.00"),

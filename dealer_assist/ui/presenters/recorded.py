@@ -72,7 +72,7 @@ def slip_model(table: Table, view: View) -> SlipModel:
         SlipLine("Win no.", _numbers(wins)),
         SlipLine("Table", table.setup.number),
         SlipLine("Round", spaced(table.round)),
-        SlipLine("Time", at.strftime("%d %b %H:%M:%S")),
+        SlipLine("Time", at.strftime("%d %b %Y %H:%M:%S")),
     )
     prizes: list[SlipLine] = []
     for win in wins:

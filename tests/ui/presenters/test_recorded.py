@@ -93,7 +93,7 @@ def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
     west = View(zone=timezone(timedelta(hours=-7)))
     slip = slip_model(two_wins.table, west)
     times = [line.right for section in slip.sections for line in section if line.left == "Time"]
-    assert times == ["14 Mar 14:44:11"]
+    assert times == ["14 Mar 2026 14:44:11"]
 
 
 def test_a_slip_can_be_had_again_where_there_is_a_printer(two_wins, view) -> None:
