@@ -9557,11 +9557,6 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>Choose why, or change the hand of seat {seats}</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
-        <translation>Elija por qué, o cambie la mano del asiento {seats}</translation>
-    </message>
-    <message>
         <source>HOLD J-POT</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>MANTENGA J-POT</translation>
@@ -9628,11 +9623,6 @@ EN CAJA</translation>
         <source>Not a win: {reason}</source>
         <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>No es premio: {reason}</translation>
-    </message>
-    <message>
-        <source>Prizes from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Premios de la bandeja</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
@@ -11064,11 +11054,6 @@ EN CAJA</translation>
         <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>¿Por qué confirmar igual?</translation>
     </message>
-    <message>
-        <source>Choose why, or put seat {seats} right at the table</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
-        <translation>Elija por qué, o corrija el asiento {seats} en la mesa</translation>
-    </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
         <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
@@ -12108,6 +12093,32 @@ EN CAJA</translation>
         <source>Refused, then the right card, pay, end</source>
         <extracomment>lessons/wrong-card.toml</extracomment>
         <translation>Rechazo, luego la tarjeta correcta, pago, fin</translation>
+    </message>
+    <message>
+        <source>These hands need the key</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Estas manos piden la llave</translation>
+    </message>
+    <message>
+        <source>These hands need the key; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Estas manos requieren la llave; llame al supervisor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose why, or change the hands of seats {seats}</source>
+        <extracomment>ui/presenters/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <translation>
+            <numerusform>Elija por qué, o cambie la mano del asiento {seats}</numerusform>
+            <numerusform>Elija por qué, o cambie las manos de los asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose why, or put seats {seats} right at the table</source>
+        <extracomment>ui/presenters/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <translation>
+            <numerusform>Elija por qué, o corrija el asiento {seats} en la mesa</numerusform>
+            <numerusform>Elija por qué, o corrija los asientos {seats} en la mesa</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

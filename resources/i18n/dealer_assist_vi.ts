@@ -9469,11 +9469,6 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>Choose why, or change the hand of seat {seats}</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
-        <translation>Chọn lý do, hoặc đổi tay bài của ghế {seats}</translation>
-    </message>
-    <message>
         <source>HOLD J-POT</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>GIỮ J-POT</translation>
@@ -9539,11 +9534,6 @@ TRẢ SAU</translation>
         <source>Not a win: {reason}</source>
         <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>Không thắng: {reason}</translation>
-    </message>
-    <message>
-        <source>Prizes from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Giải từ khay</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
@@ -10970,11 +10960,6 @@ TRẢ SAU</translation>
         <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>Vì sao vẫn xác nhận?</translation>
     </message>
-    <message>
-        <source>Choose why, or put seat {seats} right at the table</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
-        <translation>Chọn lý do, hoặc sửa ghế {seats} tại bàn</translation>
-    </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
         <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
@@ -12004,6 +11989,30 @@ TRẢ SAU</translation>
         <source>Refused, then the right card, pay, end</source>
         <extracomment>lessons/wrong-card.toml</extracomment>
         <translation>Bị từ chối, rồi thẻ đúng, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>These hands need the key</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Các tay này cần chìa khóa</translation>
+    </message>
+    <message>
+        <source>These hands need the key; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>Các tay này cần chìa khóa; gọi giám sát</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose why, or change the hands of seats {seats}</source>
+        <extracomment>ui/presenters/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <translation>
+            <numerusform>Chọn lý do, hoặc đổi tay bài của ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose why, or put seats {seats} right at the table</source>
+        <extracomment>ui/presenters/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <translation>
+            <numerusform>Chọn lý do, hoặc sửa ghế {seats} tại bàn</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

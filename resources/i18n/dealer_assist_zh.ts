@@ -9469,11 +9469,6 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>Choose why, or change the hand of seat {seats}</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
-        <translation>请选原因，或更改座位 {seats} 的牌型</translation>
-    </message>
-    <message>
         <source>HOLD J-POT</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>按住 J-POT</translation>
@@ -9539,11 +9534,6 @@ PAYS LATER</source>
         <source>Not a win: {reason}</source>
         <extracomment>ui/presenters/win_rows.py</extracomment>
         <translation>未中奖：{reason}</translation>
-    </message>
-    <message>
-        <source>Prizes from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>从筹码盘付的奖</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
@@ -10970,11 +10960,6 @@ PAYS LATER</source>
         <extracomment>ui/presenters/doubts.py</extracomment>
         <translation>为何仍要确认？</translation>
     </message>
-    <message>
-        <source>Choose why, or put seat {seats} right at the table</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
-        <translation>请选原因，或在牌桌更正座位 {seats}</translation>
-    </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
         <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
@@ -12004,6 +11989,30 @@ PAYS LATER</source>
         <source>Refused, then the right card, pay, end</source>
         <extracomment>lessons/wrong-card.toml</extracomment>
         <translation>被拒、再刷对卡、赔付、结束</translation>
+    </message>
+    <message>
+        <source>These hands need the key</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>这些牌型需要钥匙</translation>
+    </message>
+    <message>
+        <source>These hands need the key; call the supervisor</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation>这些牌型需要钥匙；请呼叫主管</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose why, or change the hands of seats {seats}</source>
+        <extracomment>ui/presenters/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <translation>
+            <numerusform>请选原因，或更改座位 {seats} 的牌型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose why, or put seats {seats} right at the table</source>
+        <extracomment>ui/presenters/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <translation>
+            <numerusform>请选原因，或在牌桌更正座位 {seats}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

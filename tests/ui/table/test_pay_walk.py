@@ -1,5 +1,7 @@
 """The walk in the panel: PAID, UNDO, the cage and ALL PAID are within reach, nothing is cut."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -51,6 +53,15 @@ def panel(context, qtbot) -> HandPanel:
 
 
 def test_nothing_is_cut(panel, cut_texts) -> None:
+    panel.grab()
+    assert cut_texts(panel) == []
+
+
+def test_on_a_narrow_panel_where_the_money_comes_from_takes_two_lines(panel, cut_texts) -> None:
+    envy = PayLineModel("ENVY", "From the tray, for seat 1: Straight Flush", "$5.00")
+    walk = replace(WALK, lines=(envy,), duty=None)
+    panel.place(QRectF(0, 0, 1100, 296), 1.0)
+    panel.show_state(HandPanelModel("Pay $5.00", "the only seat", seat="SEAT 2", walk=walk))
     panel.grab()
     assert cut_texts(panel) == []
 
