@@ -5,6 +5,7 @@ from functools import partial
 from typing import Protocol
 
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.correlation import SHARED
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.kept import Source
 from dealer_assist.odds.parts import PARTS
@@ -73,8 +74,10 @@ def figures(
 
 
 def work_out_ahead(book: Book, source: Source) -> None:
-    """Ask `source` for whatever the figures of every game need, once."""
+    """Ask `source` for whatever the figures of every game and the bands of hits need, once."""
     scope = Scope(source=source)
     for key, game in book.games.items():
         for part in PARTS.get(key, ()):
             part.work(game, {**book.jackpots, **book.house_jackpots}, scope)
+    for count in SHARED.values():
+        scope.chances(count)
