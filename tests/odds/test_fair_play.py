@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
+import pytest
 from random_tables import shipped
+from shipped_tables import TABLES
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
@@ -43,3 +45,32 @@ def test_a_simulated_figure_refuses_nothing() -> None:
     rough = WagerOdds("w", "W", "P", {}, "simulated", -0.01, "", None, "", ())
     assert edge_refusal([rough]) == ""
     assert edge_refusal([replace(rough, method="exact")]).startswith("W, P: its house edge")
+
+
+def bonus_bet(wager: str, paytable: str, decks: int) -> TableSetup:
+    setup = shipped("blackjack-two-decks")
+    return replace(setup, paytables={wager: paytable}, options={**setup.options, "decks": decks})
+
+
+@pytest.mark.parametrize(
+    ("wager", "paytable", "fair_to", "six_decks"),
+    [
+        # Six decks: king and queen of a suit are 288 of 312 x 311 deals, one suit 77 of 311 cards:
+        # 288/97032 x 11 + (77/311 - 288/97032) x 4 = 1.0111 comes back for 1.
+        ("royal_match", "RM-2", 2, "−1.11"),
+        # 5/311 x 26 + 18/311 x 11 = 1.0547 comes back for 1.
+        ("bet_the_set", "BTS-2", 3, "−5.47"),
+    ],
+)
+def test_a_bonus_bet_priced_for_few_decks_is_refused_on_a_large_shoe(
+    wager: str, paytable: str, fair_to: int, six_decks: str
+) -> None:
+    found = {decks: refusal(bonus_bet(wager, paytable, decks)) for decks in range(1, 9)}
+    assert [decks for decks, sentence in found.items() if not sentence] == [*range(1, fair_to + 1)]
+    assert f", {paytable}: its house edge at these settings is {six_decks} %" in found[6]
+
+
+def test_bonus_bets_stand_on_the_shoes_that_they_are_printed_for() -> None:
+    for name in TABLES:
+        if name.startswith("blackjack"):
+            assert refusal(shipped(name)) == ""

@@ -75,6 +75,10 @@ def test_every_paytable_is_on_a_table() -> None:
     assert printed - used == set()
 
 
+def test_every_game_has_a_table_so_that_none_is_shut_in_the_choice_of_games() -> None:
+    assert {setup.game for setup in EVERY.values()} == set(load_games(paths.resources() / "games"))
+
+
 def test_every_jackpot_is_on_a_table() -> None:
     used = {one.key for setup in EVERY.values() for one in setup.jackpots.values()}
     assert set(load_jackpots(paths.resources() / "jackpots")) - used == set()
