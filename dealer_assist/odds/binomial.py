@@ -5,6 +5,7 @@ from math import exp, lgamma, log, log1p
 from dealer_assist.frozen import frozen
 
 _NEGLIGIBLE = 1e-22
+_TOGETHER = 1 - 1e-9  # all hits or none
 
 
 @frozen
@@ -20,10 +21,17 @@ class Band:
         return self.low <= hits <= self.high
 
 
-def band(trials: int, chance: float, confidence: float = 0.95) -> Band:
-    """Give the exact binomial band: at most half of what is left out lies on either side."""
+def band(trials: int, chance: float, confidence: float = 0.95, *, widening: float = 1.0) -> Band:
+    """Give the exact binomial band: at most half of what is left out lies on either side.
+
+    Hits that come together have `widening` times the variance: the band is then that of a
+    beta-binomial, which has this mean and this variance and is the binomial where it is 1.
+    """
     tail = (1 - confidence) / 2
-    first, shares = _distribution(trials, chance)
+    if widening > 1 and trials > 1 and 0 < chance < 1:
+        first, shares = _widened(trials, chance, widening)
+    else:
+        first, shares = _distribution(trials, chance)
     low, below = first, 0.0
     for share in shares:
         if below + share > tail:
@@ -76,6 +84,34 @@ def _distribution(trials: int, chance: float) -> tuple[int, list[float]]:
             break
         down.append(share)
     return mode - len(down), [*reversed(down), top, *up]
+
+
+def _widened(trials: int, chance: float, widening: float) -> tuple[int, list[float]]:
+    """Give the same of hits that come together, from their mean outwards."""
+    among = min((widening - 1) / (trials - 1), _TOGETHER)
+    for_hits = chance * (1 - among) / among
+    against = (1 - chance) * (1 - among) / among
+
+    def ratio(hits: int) -> float:
+        more = (trials - hits) / (hits + 1)
+        return more * (for_hits + hits) / (against + trials - hits - 1)
+
+    middle = int(trials * chance)
+    up, share = [], 1.0
+    for hits in range(middle, trials):
+        share *= ratio(hits)
+        if share < _NEGLIGIBLE:
+            break
+        up.append(share)
+    down, share = [], 1.0
+    for hits in range(middle - 1, -1, -1):
+        share /= ratio(hits)
+        if share < _NEGLIGIBLE:
+            break
+        down.append(share)
+    shares = [*reversed(down), 1.0, *up]
+    whole = sum(sorted(shares))
+    return middle - len(down), [share / whole for share in shares]
 
 
 def _log_share(hits: int, trials: int, chance: float) -> float:

@@ -20,7 +20,8 @@ class LineFigures:
     A shared prize is one hit and as many `wins` as shares. What was won and backed out again in
     the period counts in neither; `undone` counts every back-out of the period, also of a win of
     an earlier one. `trials` are wagers, or rounds where one hand of the table decides for all
-    (`is_one_hand`).
+    (`is_one_hand`). A hand that folded before the board lay there and cannot win is no trial.
+    The band is `widening` times as wide in variance, where hits of seats come together.
     """
 
     sensor: str
@@ -37,6 +38,7 @@ class LineFigures:
     band: Band
     is_one_hand: bool = False
     wins: int = 0
+    widening: Fraction = Fraction(1)
 
     @property
     def paid_cents(self) -> int:

@@ -25,6 +25,7 @@ from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.reports.figures import LineFigures, MeterFigures, ProgressiveFigures, Report
 from dealer_assist.reports.period import Period
+from dealer_assist.reports.shared_board import hands_played, widenings
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -131,7 +132,8 @@ def _lines(
 ) -> Iterator[LineFigures]:
     one_hand = is_one_hand(jackpot)
     chances = _chances(setup, sensor, jackpot, sums) if one_hand else _own_hands(setup, jackpot)
-    trials = sums["wager_rounds" if one_hand else "wagers", sensor]
+    trials = sums["wager_rounds", sensor] if one_hand else hands_played(setup, sensor, sums)
+    wider = widenings(setup, sensor, sums)
     for line in jackpot.lines:
         key = sensor, line.key
         hits = sums["hits", *key] - undone.hits[key]
@@ -149,8 +151,9 @@ def _lines(
             hits_counted=rounds if one_hand else hits,
             rounds_hit=rounds,
             chance=chances[line.key],
-            band=band(trials, float(chances[line.key])),
+            band=band(trials, float(chances[line.key]), widening=float(wider[line.key])),
             is_one_hand=one_hand,
+            widening=wider[line.key],
         )
 
 

@@ -43,7 +43,7 @@ def sections(report: Report) -> tuple[Section, ...]:
             "Hits against their odds",
             (
                 *("Sensor", "Hand", "Hits", "Of", "Paid to", "Prizes", "Backed out", "Actual"),
-                *("Theoretical", "Expected", "Low 95%", "High 95%", "Within"),
+                *("Theoretical", "Expected", "Variance ×", "Low 95%", "High 95%", "Within"),
             ),
             tuple(_hits(report)),
         ),
@@ -158,6 +158,7 @@ def _hits(report: Report) -> Iterator[Row]:
                 Share(one.actual),
                 Share(float(one.chance)),
                 Decimals(one.band.expected, 2),
+                Decimals(float(one.widening), 2),
                 one.band.low,
                 one.band.high,
                 "no" if one.is_outside else "yes",

@@ -60,3 +60,26 @@ def test_without_trials_nothing_is_expected() -> None:
 
 def test_what_is_beyond_all_chance_is_next_to_nothing() -> None:
     assert 0 < at_least(40, 1_000_000, 1e-7) < 1e-80
+
+
+def test_hits_that_come_together_have_a_wider_band() -> None:
+    # Two trials at one half: apart 1/4, 1/2, 1/4; with one and a half times the variance
+    # 3/8, 1/4, 3/8.
+    apart, together = band(2, 0.5, 0.5), band(2, 0.5, 0.5, widening=1.5)
+    assert (apart.low, apart.high) == (1, 1)
+    assert (together.low, together.high) == (0, 2)
+    assert together.expected == apart.expected == 1
+
+
+def test_four_times_the_variance_is_twice_the_width() -> None:
+    # Normal: 300,000 ± 1.96 · 2 · 505.
+    found = band(2_000_000, 0.15, widening=4)
+    assert found.low == pytest.approx(300_000 - 1_979, abs=5)
+    assert found.high == pytest.approx(300_000 + 1_979, abs=5)
+    assert band(2_000_000, 0.15, widening=1 + 1e-9) == band(2_000_000, 0.15)
+
+
+def test_all_hits_or_none_are_a_band_of_everything() -> None:
+    found = band(6, 0.5, widening=6)
+    assert (found.low, found.high) == (0, 6)
+    assert band(1, 0.5, widening=6) == band(1, 0.5)

@@ -32,7 +32,7 @@ def jackpots() -> Mapping[str, Jackpot]:
 def test_two_seats_on_one_flop_are_counted_as_by_hand(kept: Kept) -> None:
     both = kept.counted["shared_flop_chances"]
     assert both.total == TWO_ON_A_FLOP
-    # Three in sequence from 3-4-5 to 9-10-J, in four suits: one seat the two below, one those above.
+    # Three in sequence from 3-4-5 to 9-10-J, in four suits: two below and two above.
     assert both.ways["straight_flush",] == 7 * 4 * 2
     # Three of a rank leave one card to make four; any other four need the same two cards.
     assert both.ways["four_of_a_kind",] == both.ways["royal_flush",] == 0

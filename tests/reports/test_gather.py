@@ -16,6 +16,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
+from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
@@ -89,6 +90,45 @@ def test_where_all_participate_the_side_does_not_matter(journal: Journal) -> Non
 def test_a_bettor_on_the_tie_alone_cannot_hit(journal: Journal) -> None:
     (one,) = told(journal, setup_of("dragon-nexus"), *coup("tie")).progressives
     assert {line.chance for line in one.lines} == {Fraction(0)}
+
+
+def board_round(*, folds: tuple[int, ...]) -> tuple[tuple[str, dict[str, object]], ...]:
+    seats = (1, 2, 3)
+    return (
+        ("RoundOpened", {"meters": [], "faults": []}),
+        (
+            "GameStarted",
+            {"wagers": [{"seat": n, "sensor": "A", "cents": 100} for n in seats], "meters": []},
+        ),
+        *(("HandFolded", {"seat": n}) for n in folds),
+        *(("HandUnfolded", {"seat": n}) for n in folds if n == 3),
+        ("GameEnded", {"round": 1}),
+    )
+
+
+def test_folds_before_the_board_are_no_trials_and_the_rest_hit_together(journal: Journal) -> None:
+    setup = setup_of("holdem-nexus")
+    # Three seats, two of them after a fold; one takes its fold back, and a void counts for nothing.
+    report = told(
+        journal,
+        setup,
+        *board_round(folds=()),
+        *board_round(folds=(2, 3)),
+        *board_round(folds=(1,))[:-1],
+        ("RoundVoided", {"reason": "Misdeal"}),
+    )
+    (one,) = report.progressives
+    lines = {line.key: line for line in one.lines}
+    assert (one.wagers, lines["full_house"].trials) == (6, 5)
+    for line in one.lines:
+        assert line.band == band(5, float(line.chance), widening=float(line.widening))
+    # Three with two beside them and two with one: 8 of 5, and all of it for a royal on the board.
+    assert lines["community_royal"].widening == 1 + Fraction(8, 5)
+    everybody = replace(setup, folded_hands_win=True)
+    with closing(connect_reader(journal.path)) as db:
+        (again,) = gather(db, everybody, DAY, NOON).progressives
+    assert again.lines[0].trials == 6
+    assert {line.key: line.widening for line in again.lines}["community_royal"] == 3
 
 
 def test_another_jackpot_that_was_on_the_sensor_is_not_mixed_in(

@@ -52,6 +52,7 @@ def test_hits_stand_beside_their_odds() -> None:
     assert (row["Hand"], row["Hits"], row["Of"]) == ("Three of a Kind", 51, 2_167)
     assert shown(row["Theoretical"]) == "2.27 %"
     assert (row["Low 95%"], row["High 95%"], row["Within"]) == (36, 63, "yes")
+    assert shown(row["Variance ×"]) == "1.00"
 
 
 def test_a_meter_leads_from_opening_to_closing() -> None:

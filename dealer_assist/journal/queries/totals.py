@@ -19,7 +19,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "3"
+VERSION = "4"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -32,6 +32,7 @@ _COUNTED = {
 _READ = (
     *("RoundOpened", "GameStarted", "GameEnded", "RoundVoided", "TableClosed"),
     *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
+    *("HandFolded", "HandUnfolded"),
     *_COUNTED,
 )
 # Of the base wagers only a side that the progressive is tied to is looked at.
@@ -82,6 +83,10 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 said = json.loads(payload)
                 table.note_side(said)
                 sums["sides_after_cards",] += said.get("after_cards", False)
+            case "HandFolded":
+                table.folded.add(json.loads(payload)["seat"])
+            case "HandUnfolded":
+                table.folded.discard(json.loads(payload)["seat"])
             case "WinsAuthorised":
                 _add_wins(sums, table, json.loads(payload))
             case "WinBackedOut":
@@ -109,6 +114,7 @@ class _Round:
     marked_sides: dict[int, str] = field(default_factory=dict)
     bet_sides: dict[int, frozenset[str]] = field(default_factory=dict)
     lines_hit: set[tuple[str, str]] = field(default_factory=set)
+    folded: set[int] = field(default_factory=set)
 
     def note_side(self, said: dict[str, Any]) -> None:
         """Take down which side a seat's main wager is on."""
@@ -134,9 +140,18 @@ class _Round:
             sides.setdefault(sensor, set()).update(self._sides_of(seat))
         for sensor, taken in sides.items():
             sums["wager_rounds", sensor] += 1
+            self._add_neighbours(sums, sensor)
             if self.marked_sides or self.bet_sides:
                 word = "both" if len(taken) == 2 else "".join(taken) or "none"
                 sums["sides", sensor, word] += 1
+
+    def _add_neighbours(self, sums: Tally, sensor: str) -> None:
+        """Count for every wager the others of the round; once more without those that folded."""
+        seats = {seat for seat, on, _, _ in self.wagers if on == sensor}
+        playing = len(seats - self.folded)
+        sums["folded", sensor] += len(seats) - playing
+        sums["neighbours", sensor] += len(seats) * (len(seats) - 1)
+        sums["playing_neighbours", sensor] += playing * (playing - 1)
 
     def _sides_of(self, seat: int) -> Iterable[str]:
         marked = self.marked_sides.get(seat, "")
