@@ -11032,7 +11032,7 @@ EN CAJA</translation>
     <message>
         <source>No chip lies. Touch a socket</source>
         <extracomment>ui/presenters/chip_tray.py</extracomment>
-        <translation>No hay fichas. Toque un sensor</translation>
+        <translation>Sin fichas. Toque un sensor</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>

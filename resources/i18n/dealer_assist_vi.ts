@@ -11424,7 +11424,7 @@ TRẢ SAU</translation>
     <message>
         <source>Off the meter, once</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
-        <translation>Từ đồng hồ, một lần</translation>
+        <translation>Đồng hồ, một lần</translation>
     </message>
     <message>
         <source>Meter after</source>
