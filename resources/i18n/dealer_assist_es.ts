@@ -7324,7 +7324,7 @@
     <message>
         <source>Press its hand, or NOT A WIN with a reason</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation>Presione su mano, o NO ES PREMIO con un motivo</translation>
+        <translation>Su mano, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>Call the supervisor, or turn the hand off</source>
@@ -11526,7 +11526,7 @@ EN CAJA</translation>
     <message>
         <source>Off the meter, once</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
-        <translation>Sale del medidor, una vez</translation>
+        <translation>Medidor, una vez</translation>
     </message>
     <message>
         <source>Meter after</source>

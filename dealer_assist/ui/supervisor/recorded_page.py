@@ -15,7 +15,8 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 _SLIP_WIDTH, _COLUMN_GAP = 520.0, 28.0
 _ADJUSTED, _LAMP, _INSET = 132.0, 76.0, 30.0
 _CAPTION = 34.0
-_PAY, _PAY_LOWEST = 122.0, 64.0
+_PAY, _PAY_LOWEST, _PAY_OF_TWO = 122.0, 64.0, 108.0
+_HOW = 28.0
 _ORDER = 108.0
 _BEFORE_HEAD, _BEFORE_ROW = 40.0, 36.0
 _ARROW = 32.0
@@ -146,7 +147,7 @@ class RecordedPage(DialogStep):
             SMALLEST_AMOUNT,
         )
         left += _ORDER
-        room = right - width - 20 - left
+        room = whom = right - width - 20 - left
         middle = box.center().y()
         if box.height() < _PAY_LOWEST + 8:
             whole = QRectF(left, box.top(), room, box.height())
@@ -154,7 +155,15 @@ class RecordedPage(DialogStep):
             aside = whole.adjusted(used, 0, 0, 0)
             painter.text(aside, pay.envy, "pay_how", colour.text_2, Align.RIGHT)
             return
-        painter.text(QRectF(left, middle - 36, room, 40), pay.whom, "pay_whom", colour.text_1)
-        below = QRectF(left, middle + 5, right - left, 28)
-        painter.text(below, pay.how, "pay_how", colour.text_2)
-        painter.text(below, pay.envy, "pay_how", colour.text_1, Align.RIGHT)
+        below = QRectF(left, middle + 5, right - left, _HOW)
+        if pay.envy:
+            painter.text(below, pay.envy, "pay_how", colour.text_1, Align.RIGHT)
+            room = right - left - painter.width_of(pay.envy, "pay_how") - 20
+        below.setWidth(room)
+        if len(painter.broken(pay.how, "pay_how", room)) == 2 and box.height() >= _PAY_OF_TWO:
+            below.adjust(0, -_HOW / 2, 0, _HOW / 2)
+            painter.paragraph(below, pay.how, "pay_how", colour.text_2, _HOW)
+            middle -= _HOW / 2
+        else:
+            painter.text(below, pay.how, "pay_how", colour.text_2)
+        painter.text(QRectF(left, middle - 36, whom, 40), pay.whom, "pay_whom", colour.text_1)

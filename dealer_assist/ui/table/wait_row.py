@@ -15,6 +15,8 @@ _RADIUS, _TILE, _TILE_RADIUS = 12.0, 52.0, 9.0
 _SIDE, _GAP, _EDGE = 22.0, 16.0, 9.0
 _TITLE, _LINE = 36.0, 30.0
 _BUTTON_WIDTH, _MOST_HEIGHT = 300.0, 80.0
+_LONG, _LONG_WIDTH = 20, 370.0
+"""From how many letters on the printed name of a hand needs a wider button."""
 
 
 class WaitRow(Canvas):
@@ -44,13 +46,15 @@ class WaitRow(Canvas):
 
     def arrange(self) -> None:
         """Place as many buttons as there are at the right."""
-        shown = len(self._model.actions)
+        widths = self._widths()
         height = min(_MOST_HEIGHT, self.design_height - 2 * _EDGE)
         top = (self.design_height - height) / 2
+        left = self.design_width - _EDGE - sum(widths) - _GAP * (len(widths) - 1)
         for n, button in enumerate(self.buttons):
-            button.setVisible(n < shown)
-            left = self.design_width - _EDGE - (shown - n) * (_BUTTON_WIDTH + _GAP) + _GAP
-            button.place(QRectF(left, top, _BUTTON_WIDTH, height), self.scale)
+            button.setVisible(n < len(widths))
+            if n < len(widths):
+                button.place(QRectF(left, top, widths[n], height), self.scale)
+                left += widths[n] + _GAP
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame, the tile, and what is to be done; amber where it comes first."""
@@ -61,7 +65,7 @@ class WaitRow(Canvas):
         painter.panel(whole, colour.raised, edge, line, _RADIUS)
         self._draw_tile(painter)
         left = _SIDE + _TILE + _GAP
-        buttons = len(model.actions) * (_BUTTON_WIDTH + _GAP)
+        buttons = sum(self._widths()) + len(model.actions) * _GAP
         room = painter.width - _SIDE - buttons - left
         lines_of = painter.broken(model.detail, "notice_detail", room) if model.detail else []
         most = max(1, int((painter.height - 12 - _TITLE) // _LINE))
@@ -70,6 +74,10 @@ class WaitRow(Canvas):
         painter.text(QRectF(left, top, room, _TITLE), model.title, "notice", colour.text_1)
         detail = QRectF(left, top + _TITLE, room, height)
         painter.paragraph(detail, model.detail, "notice_detail", colour.text_2, _LINE)
+
+    def _widths(self) -> list[float]:
+        labels = [action.label for action in self._model.actions]
+        return [_LONG_WIDTH if len(one) > _LONG else _BUTTON_WIDTH for one in labels]
 
     def _draw_tile(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model

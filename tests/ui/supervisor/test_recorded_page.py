@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
@@ -44,6 +45,19 @@ def test_eight_payments_fit(page, sheets, cut_texts) -> None:
     model = sheets.recorded()
     page.show_state(replace(model, pays=(model.pays[0], model.pays[1]) * 4))
     page.grab()
+    assert cut_texts(page) == []
+
+
+def test_where_a_share_comes_from_never_runs_under_its_amount(page, sheets, cut_texts) -> None:
+    model = sheets.recorded()
+    how = "1 of 2 shares of $10,000.61. House procedure for whatever the meter pays here"
+    long = replace(model.pays[0], how=how, envy="", amount="$5,000.31")
+    page.show_state(replace(model, pays=(long,)))
+    _, marks = painted(page)
+    amount = next(mark for mark in marks if mark.words == long.amount)
+    said = [mark for mark in marks if "shares of" in mark.words or "meter pays" in mark.words]
+    assert said
+    assert not any(mark.box.intersects(amount.box) for mark in said)
     assert cut_texts(page) == []
 
 
