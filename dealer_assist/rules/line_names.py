@@ -13,7 +13,7 @@ _WORDS = {
     "aces_or_better": "Aces or better",
     "win_by_6_7": "Win by 6 or 7",
     "win_by_4_5": "Win by 4 or 5",
-    "two_spade_kings_blackjack": "K♠ K♠ v blackjack",
+    "two_spade_kings_blackjack": "K♠ K♠ v BJ",
     "two_spade_kings": "K♠ K♠",
 }
 

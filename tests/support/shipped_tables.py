@@ -29,6 +29,7 @@ SCREENS = [
     "house-money-ml03",
     "house-money-nexus",
     "six-five-four",
+    "blackjack-nexus",
 ]
 
 

@@ -83,7 +83,7 @@ def test_one_touch_leads_back_to_the_table_that_stands_here(at_choice: SeatedTab
 def test_a_table_is_found_by_typing_on_the_screen(at_choice: SeatedTable) -> None:
     at_choice.press("FIND A TABLE")
     type_(at_choice, "DBP15")
-    assert shown(at_choice) == ["dragon-nexus-5"]
+    assert set(shown(at_choice)) == {"dragon-nexus-5", "dragon-aquarius-5"}
     assert page(at_choice).open.label == "OPEN DRAGON BONUS"
     at_choice.press("ERASE")
     assert "dragon-nexus" in shown(at_choice)
