@@ -180,10 +180,13 @@ ANYTHING: list[list[c.Command]] = [
     [c.RaiseAlert(key, "device", says) for key in ("disk", "clock") for says in ("Odd", "Bad")],
     [c.AcknowledgeAlert(key, member) for key in ("disk", "clock") for member in STAFF],
     [
-        c.ProposeSetting(path, value, by, witness)
-        for path, value in SETTINGS
-        for by in (SUPERVISOR, EXECUTIVE, DEALER)
-        for witness in (DEALER, SUPERVISOR)
+        *(
+            c.ProposeSetting(path, value, by, witness)
+            for path, value in SETTINGS
+            for by in (SUPERVISOR, EXECUTIVE, DEALER)
+            for witness in (DEALER, SUPERVISOR)
+        ),
+        c.ProposeSetUp((("jackpot.A.wager", "$1"),), SUPERVISOR, EXECUTIVE),
     ],
     [c.WithdrawSetting(path, by) for path, _ in SETTINGS for by in (DEALER, SUPERVISOR)],
     [c.NoteMishap(view) for view in ("felt", "prompt bar")],
