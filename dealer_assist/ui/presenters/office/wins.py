@@ -28,7 +28,7 @@ TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}
 LEVEL, HAND, FIND = "level", "hand", "find"
 _BACK = ActionModel(Back(), "BACK", "arrow-left")
-PAYMENTS = {PAID: "Paid", BY_CAGE: "Cage pays later", NOT_TICKED: "Not ticked as paid"}
+PAYMENTS = {PAID: "Paid", BY_CAGE: "Cage pays", NOT_TICKED: "Not ticked"}
 MONEY_BAG = RowButtonModel("moneybag", "", "WIN PAGE")
 CHOOSE = RowButtonModel("check", "CHOOSE", "CHOOSE")
 

@@ -60,7 +60,7 @@ def test_a_row_says_whether_the_player_has_the_money(crazy4_nexus: TableSetup) -
         w.win_row(crazy4_nexus, replace(win, payment=one)).payment
         for one in ("paid", "cage", "not ticked")
     ]
-    assert said == ["Paid", "Cage pays later", "Not ticked as paid"]
+    assert said == ["Paid", "Cage pays", "Not ticked"]
     assert w.win_row(crazy4_nexus, replace(win, is_backed_out=True)).payment == ""
 
 
