@@ -7,7 +7,7 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import cents, spot
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.models.table import HandState, LampState
 from dealer_assist.ui.pages.settlement_page import SettlementPage
 
 if TYPE_CHECKING:
@@ -42,7 +42,10 @@ class Expectations:
         _same(words[1], self._table.lamp(place).value)
         model = self._stage.hand.seat(place[0]).model
         sensors = list(self._table.setup.jackpots)
-        _same(words[1], model.lamps[sensors.index(place[1])].state.value)
+        state = model.lamps[sensors.index(place[1])].state
+        # A locked chip that still lies there is drawn as such; the lamp says locked all the same.
+        shown = LampState.LOCKED if state is LampState.LYING else state
+        _same(words[1], shown.value)
 
     def win(self, words: list[str]) -> None:
         """A seat's win is on record with this prize."""

@@ -220,7 +220,8 @@ def test_the_key_is_asked_in_the_bytes_of_the_specification(seam: Seam) -> None:
     )
     seam.until(lambda: bool(seam.told))
     assert seam.told == [KeyTurned("JPH", at_start=True)]
-    assert model.heard[:2] == list(KEY)
+    # Its position is read twice: a spoilt answer turns no key.
+    assert set(model.heard[:3]) == set(KEY)
     assert model.unknown == b""
     (health,) = driver.health()
     assert (health.bad, health.lost, health.dropped, health.strays) == (0, 0, 0, 0)
@@ -251,7 +252,7 @@ def test_a_slip_is_sent_in_the_bytes_of_the_manual_between_two_questions(seam: S
     seam.order(lambda: printers[0].print(SLIP))
     seam.until(lambda: SlipPrinted("bar") in seam.told)
     at = model.heard.index(PARTS[0])
-    before, after = model.heard[at - 3 : at], model.heard[at : at + 6]
+    before, after = model.heard[at - 3 : at], model.heard[at : at + 7]
     assert before == [OFFLINE, PAPER, PARTS[-1]]  # what went before has ended
-    assert after == [*PARTS, OFFLINE, PAPER]
+    assert after == [*PARTS, PARTS[-1], OFFLINE, PAPER]  # its end mark is asked for twice
     assert model.unknown == b""

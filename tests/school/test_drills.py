@@ -12,7 +12,7 @@ from dealer_assist.paths import resources
 from dealer_assist.rules.pays import Push, ToOne
 from dealer_assist.school.cases import jackpot_cases, paytable_cases
 from dealer_assist.school.drills import DRILLS, questions
-from dealer_assist.settle.lines import settle_line
+from dealer_assist.settle.lines import settle_lines
 
 _FEW, _MANY = 60, 100_000
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
@@ -28,7 +28,8 @@ def _asked(name: str, book: Book, seed: int, count: int) -> list[dict[str, Any]]
 
 
 def _settled(question: Mapping[str, Any], book: Book) -> dict[str, Any]:
-    result: dict[str, Any] = json.loads(settle_line(json.dumps(question["deal"]), 1, book))
+    (answer,) = settle_lines([json.dumps(question["deal"])], book)
+    result: dict[str, Any] = json.loads(answer)
     assert "refused" not in result, result
     return result
 

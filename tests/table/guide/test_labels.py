@@ -13,7 +13,14 @@ from dealer_assist.table.setup.table_setup import TableSetup
 FACTS = {c.SwipeCard, c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensorWell}
 FACTS |= {c.ReportDevices, c.TurnKey, c.LoseKey, c.DenyChip}
 """What devices say, or the dealer says of one, is never refused by its name."""
-BESIDE = {c.NotePrint, c.RaiseAlert, c.AcknowledgeAlert, c.ProposeSetting, c.WithdrawSetting}
+BESIDE = {
+    c.NotePrint,
+    c.RaiseAlert,
+    c.AcknowledgeAlert,
+    c.ProposeSetting,
+    c.ProposeSetUp,
+    c.WithdrawSetting,
+}
 BESIDE |= {c.NoteRefusedSwipe}
 BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet, c.LockTable}
 BESIDE |= {c.HoldTable, c.NoteProgram, c.NoteRegister}

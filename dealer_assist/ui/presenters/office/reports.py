@@ -27,8 +27,8 @@ CHAPTERS = (
 )
 NO_SHIFT = "The table was never opened: there is no shift to report on"
 LEGEND = (
-    "Band: where chance keeps 95 % of such periods. Stroke: expected. Dot: found, a diamond where"
-    " it lies outside. Chances: MENU, ODDS."
+    "Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band."
+    " Chances: MENU, ODDS."
 )
 _PLAY = (
     *("Rounds played", "Rounds voided", "Hours open", "Rounds an hour", "Late chips"),
