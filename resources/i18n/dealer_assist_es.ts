@@ -11509,11 +11509,6 @@ EN CAJA</translation>
         <translation>Una mano de la mesa · {pays}</translation>
     </message>
     <message>
-        <source>1 of {n} shares</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
-        <translation>1 de {n} partes</translation>
-    </message>
-    <message>
         <source>{side}, marked late</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>{side}, marcado tarde</translation>
@@ -12119,6 +12114,11 @@ EN CAJA</translation>
             <numerusform>Elija por qué, o corrija el asiento {seats} en la mesa</numerusform>
             <numerusform>Elija por qué, o corrija los asientos {seats} en la mesa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 of {n}</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>1 de {n}</translation>
     </message>
 </context>
 </TS>

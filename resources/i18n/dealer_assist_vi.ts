@@ -11407,11 +11407,6 @@ TRẢ SAU</translation>
         <translation>Một tay của bàn · {pays}</translation>
     </message>
     <message>
-        <source>1 of {n} shares</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
-        <translation>1/{n} phần</translation>
-    </message>
-    <message>
         <source>{side}, marked late</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>{side}, đánh dấu trễ</translation>
@@ -12013,6 +12008,11 @@ TRẢ SAU</translation>
         <translation>
             <numerusform>Chọn lý do, hoặc sửa ghế {seats} tại bàn</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 of {n}</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>1/{n}</translation>
     </message>
 </context>
 </TS>

@@ -11407,11 +11407,6 @@ PAYS LATER</source>
         <translation>同一桌牌 · {pays}</translation>
     </message>
     <message>
-        <source>1 of {n} shares</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
-        <translation>{n} 份之一</translation>
-    </message>
-    <message>
         <source>{side}, marked late</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>{side}，补标记</translation>
@@ -12013,6 +12008,11 @@ PAYS LATER</source>
         <translation>
             <numerusform>请选原因，或在牌桌更正座位 {seats}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 of {n}</source>
+        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <translation>1/{n}</translation>
     </message>
 </context>
 </TS>

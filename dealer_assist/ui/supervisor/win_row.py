@@ -251,7 +251,7 @@ class WinRow(Canvas):
         if painter.height < 84 and len(below) > 1:
             below = []  # seven wins with cards leave room for the hand alone
         y = middle - (34 + 24 * len(below)) / 2
-        painter.text(QRectF(left, y, room, 34), model.hand, "hand", ink)
+        painter.text(QRectF(left, y, room, 34), model.hand, "hand", ink, least=SMALLEST_LABEL)
         for number, line in enumerate(below):
             box = QRectF(left, y + 34 + 24 * number, room, 24)
             painter.text(box, line, "duty_detail", soft)
