@@ -91,6 +91,12 @@ def _ace_king(chance: Random) -> list[Card]:
     return [_card(ACE, chance.randrange(4)), _card(KING, chance.randrange(4))]
 
 
+def _spade_kings(chance: Random) -> list[Card]:
+    """Give two kings of spades, and now and then an ace that the dealer may show."""
+    king = _card(KING, 3)
+    return [king, king, _card(ACE, chance.randrange(4))] if chance.random() < 0.5 else [king, king]
+
+
 def _coup(line: str) -> Shape:
     """Lay baccarat shoes out until one of them makes the line for the side that wins it."""
 
@@ -174,6 +180,11 @@ LIKELY: Mapping[str, tuple[Shape, ...]] = {
     "three_of_a_kind_suited": (_same_card(3),),
     "three_of_a_kind_offsuit": (_of_a_kind(3),),
     **{line: (_coup(line),) for line in _COUP_LINES},
+    "two_spade_kings_blackjack": (_spade_kings,),
+    "two_spade_kings": (_spade_kings,),
+    "suited_kings": (_same_card(2, KING),),
+    "unsuited_kings": (_of_a_kind(2, KING),),
+    "suited_pair_of_20": (_same_card(2),),
     "one7": (_of_a_kind(1, _SEVEN),),
     "two7": (_of_a_kind(2, _SEVEN),),
     **dict.fromkeys(("three7_diamonds", "three7_suited", "three7_color", "three7"), (_sevens,)),

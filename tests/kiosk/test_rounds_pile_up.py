@@ -91,7 +91,7 @@ def ours() -> Counter[str]:
     kinds = Counter(
         type(one).__name__
         for one in gc.get_objects()
-        if isinstance(one, QObject) or type(one).__module__.startswith("dealer_assist")
+        if isinstance(one, QObject) or str(type(one).__module__).startswith("dealer_assist")
     )
     return Counter({kind: count for kind, count in kinds.items() if kind not in KEPT})
 
