@@ -111,6 +111,6 @@ def test_rounds_with_wins_leave_nothing_behind(qtbot: QtBot, tmp_path: Path) -> 
     in_the_loop(player.rounds(MORE))
     grown = ours() - before
     assert {kind: more for kind, more in grown.items() if more >= MORE // 2} == {}
-    assert len(QApplication.allWidgets()) == widgets
+    assert len(QApplication.allWidgets()) <= widgets
     window.leave()
     opened.close()
