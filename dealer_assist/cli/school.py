@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import count as numbers
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -120,8 +121,8 @@ def _lost(report: Report) -> Iterator[str]:
 
 
 def _play(lesson: Lesson, dealer: str, seed: int | None, data: Path) -> Report:
-    made = sum(1 for _ in data.glob(f"{lesson.key}-*")) + 1 if data.exists() else 1
-    folder = data / f"{lesson.key}-{made}"
+    _mistake(dealer)  # a wrong call leaves no folder behind
+    folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
     folder.mkdir(parents=True)
     print(f"The attempt is kept in {folder}", flush=True)
     return _attempt(lesson, lesson.tables[0], dealer, lesson.seed if seed is None else seed, folder)

@@ -1,6 +1,7 @@
 """An attempt at a lesson: a folder with the journal that it was played into, and what it was."""
 
 import json
+import sqlite3
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -50,9 +51,13 @@ def events_of(folder: Path) -> tuple[Recorded, ...]:
     journal = next(folder.glob("*.training.db"), None)
     if journal is None:
         raise UsageError(f"{folder} holds no journal; 'school play LESSON' makes one")
+    try:
+        rows = ask(journal, _EVENTS)
+    except sqlite3.Error:
+        raise UsageError(f"{journal} cannot be read; it was damaged or changed") from None
     return tuple(
         Recorded(row["seq"], _ms(row["at_utc"]), decode(row["kind"], json.loads(row["payload"])))
-        for row in ask(journal, _EVENTS)
+        for row in rows
     )
 
 

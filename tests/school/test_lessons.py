@@ -147,3 +147,24 @@ def test_a_damaged_attempt_is_said_to_be_one(
     (tmp_path / "attempt.json").write_text("{", encoding="utf-8")
     assert main(["school", "score", str(tmp_path)]) == 2
     assert "cannot be read; it was damaged or changed" in capsys.readouterr().err
+
+
+def test_a_damaged_journal_of_an_attempt_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    note = {"lesson": "two-winners", "table": "crazy4-nexus", "seed": 1, "dealer": "model"}
+    (tmp_path / "attempt.json").write_text(json.dumps(note), encoding="utf-8")
+    (tmp_path / "crazy4.training.db").write_bytes(b"garbage" * 200)
+    assert main(["school", "score", str(tmp_path)]) == 2
+    assert "cannot be read; it was damaged or changed" in capsys.readouterr().err
+
+
+def test_an_attempt_takes_the_next_free_folder_and_a_wrong_call_takes_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "first-round-2").mkdir()
+    call = ["school", "play", "first-round", "--data", str(tmp_path)]
+    assert main(call) == 0
+    assert main(call) == 0
+    assert main([*call, "--as", "mistake:yawning"]) == 2
+    assert sorted(one.name for one in tmp_path.iterdir()) == [f"first-round-{n}" for n in (1, 2, 3)]
