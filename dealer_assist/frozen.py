@@ -1,9 +1,10 @@
 """`@frozen`: a frozen dataclass with slots whose class is made in a tenth of the time.
 
 The standard decorator compiles six functions for each class, a third of all the time until the
-table stands. Here five are shared by all classes, and the constructor is compiled when it is first
-called. `fields`, `replace` and `asdict` of `dataclasses` take such a class like any other;
-`tests/test_frozen.py` holds it against the standard one.
+table stands. Here five are shared by all classes, the constructor is compiled when it is first
+called, and what `dataclasses` wants to know of the fields is put together when it is first asked
+for. `fields`, `replace` and `asdict` take such a class like any other; `tests/test_frozen.py` holds
+it against the standard one. Every annotation is a field, and values have no values for parents.
 """
 
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
@@ -12,18 +13,25 @@ from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 _T = TypeVar("_T")
 _set = object.__setattr__
+_FIELDS = "__dataclass_fields__"
+_LEFT_BY_THE_FIRST = ("__dict__", "__weakref__")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(made: type[_T]) -> type[_T]:
     """Make a class of its annotations: equal by value, hashable, never changed."""
-    own = vars(made)
-    shared: dict[str, Any] = {name: one for name, one in _SHARED.items() if name not in own}
-    slotted = dataclass(init=False, repr=False, eq=False, slots=True)(made)
-    compared = [one.name for one in _fields_of(slotted) if one.compare]
-    shared["__values__"] = staticmethod(attrgetter(*compared) if compared else _no_values)
-    for name, one in shared.items():
-        setattr(slotted, name, one)
+    own = dict(vars(made))
+    names = tuple(own.get("__annotations__", ()))
+    if any(hasattr(parent, _FIELDS) for parent in made.__bases__):
+        raise TypeError(f"{made.__qualname__} has a parent with fields; hold it in a field instead")
+    for name in _LEFT_BY_THE_FIRST:
+        own.pop(name, None)
+    defaults = {name: own.pop(name) for name in names if name in own}
+    # A class gets its slots when it is made, so it is made a second time.
+    slots = {"__slots__": names, "__match_args__": names, "__defaults__": defaults}
+    meta: Any = type(made)
+    slotted: type[_T] = meta(made.__name__, made.__bases__, _SHARED | own | slots)
+    slotted.__qualname__ = made.__qualname__
     return slotted
 
 
@@ -33,8 +41,38 @@ def complete(made: type) -> None:
         setattr(made, "__init__", _constructor(made))  # noqa: B010
 
 
-def _fields_of(made: type) -> tuple["Field[Any]", ...]:
-    return fields(made)
+class _Later:
+    """Something of a class that is worked out when it is first asked for, and then stays."""
+
+    def __init__(self, name: str, work_out: Any) -> None:
+        self._name, self._work_out = name, work_out
+
+    def __get__(self, one: object, asked: type) -> Any:
+        made = next(each for each in asked.__mro__ if vars(each).get(self._name) is self)
+        found = self._work_out(made)
+        setattr(made, self._name, found)
+        return getattr(made, self._name)
+
+
+def _standard_fields(made: type) -> dict[str, "Field[Any]"]:
+    """Let the standard library make the fields, on a class of the same annotations."""
+    known: dict[str, Any] = {one: vars(made).get(one) for one in ("__module__", "__doc__")}
+    known |= {"__annotations__": made.__annotations__, **vars(made)["__defaults__"]}
+    standard: Any = dataclass(init=False, repr=False, eq=False)(type(made.__name__, (), known))
+    found: dict[str, Field[Any]] = getattr(standard, _FIELDS)
+    return found
+
+
+def _values(made: type) -> Any:
+    """Give what reads off all that is compared."""
+    defaults = vars(made)["__defaults__"]
+    names = vars(made)["__slots__"]
+    compared = [one for one in names if _field(defaults.get(one)).compare is not False]
+    return staticmethod(attrgetter(*compared) if compared else _no_values)
+
+
+def _field(default: Any) -> "Field[Any]":
+    return default if isinstance(default, Field) else _PLAIN
 
 
 def _no_values(of: object) -> tuple[()]:
@@ -50,15 +88,16 @@ def _init(self: Any, *given: Any, **named: Any) -> None:
 
 def _constructor(made: type) -> Any:
     known: dict[str, Any] = {"_set": _set, "_missing": MISSING}
-    taken, body = ["self"], []
-    for one in _fields_of(made):
-        name, value = one.name, one.name
-        if one.default_factory is not MISSING:
-            known[f"_make_{name}"] = one.default_factory
+    taken, body, defaults = ["self"], [], vars(made)["__defaults__"]
+    for name in vars(made)["__slots__"]:
+        given, value = _field(defaults.get(name)), name
+        default = given.default if given is not _PLAIN else defaults.get(name, MISSING)
+        if given.default_factory is not MISSING:
+            known[f"_make_{name}"] = given.default_factory
             taken.append(f"{name}=_missing")
             value = f"_make_{name}() if {name} is _missing else {name}"
-        elif one.default is not MISSING:
-            known[f"_default_{name}"] = one.default
+        elif default is not MISSING:
+            known[f"_default_{name}"] = default
             taken.append(f"{name}=_default_{name}")
         else:
             taken.append(name)
@@ -66,7 +105,7 @@ def _constructor(made: type) -> Any:
     exec(f"def __init__({', '.join(taken)}):\n" + "\n".join(body or [" pass"]), known)
     constructor = known["__init__"]
     constructor.__qualname__ = f"{made.__qualname__}.__init__"
-    constructor.__annotations__ = {one.name: one.type for one in _fields_of(made)}
+    constructor.__annotations__ = dict(made.__annotations__)
     return constructor
 
 
@@ -103,7 +142,10 @@ def _setstate(self: Any, state: list[Any]) -> None:
         _set(self, one.name, value)
 
 
+_PLAIN: "Field[Any]" = field()
 _SHARED = {
+    _FIELDS: _Later(_FIELDS, _standard_fields),
+    "__values__": _Later("__values__", _values),
     "__init__": _init,
     "__eq__": _eq,
     "__hash__": _hash,

@@ -136,3 +136,26 @@ def test_the_constructor_tells_its_name_and_its_values() -> None:
     assert Chip.__init__.__qualname__ == "Chip.__init__"
     with pytest.raises(TypeError, match=r"Chip.__init__\(\) missing 1 required"):
         Chip()  # type: ignore[call-arg]
+
+
+def test_what_is_asked_of_the_fields_first_makes_no_difference() -> None:
+    @frozen
+    class Late:
+        """Asked for its fields before one was ever made."""
+
+        seat: int
+        label: str = field(default="", compare=False)
+
+    assert [one.name for one in fields(Late)] == ["seat", "label"]
+    assert [one.compare for one in fields(Late(3))] == [True, False]
+    assert Late(3) == Late(3, "seen")
+
+
+def test_a_value_has_no_value_for_a_parent() -> None:
+    with pytest.raises(TypeError, match="has a parent with fields"):
+
+        @frozen
+        class Stack(Chip):
+            """Holds what its parent holds, and more."""
+
+            height: int = 1
