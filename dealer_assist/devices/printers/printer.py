@@ -61,6 +61,14 @@ class Wait:
     patience_ms: int = ANSWER_MS
 
 
+@frozen
+class Marks:
+    """Whether all marks were answered, and why the slip cannot come out where it cannot."""
+
+    are_all: bool
+    why: str = ""
+
+
 Asking: TypeAlias = Generator[Wait, int | None, PrinterStatus]
 Ending: TypeAlias = Generator[Wait, int | None, Message]
 Job: TypeAlias = Generator[Wait, int | None, list[Message]]
@@ -240,33 +248,52 @@ class Printer:
         return [*self._news(after), ended]
 
     def _let_earlier_end(self) -> Step:
-        """Wait for the marks of what went before: none of them may be taken for this slip's."""
+        """Wait for the marks of what went before: none of them may be taken for this slip's.
+
+        A printer that is ready and says nothing may still wait for the rest of a picture that was
+        cut off with the line; it would take this slip for that.
+        """
         self._marks_sent += 1
-        yield Wait(escpos.ASK_DONE, "mark", SYNC_MS)
-        self._marks_heard = self._marks_sent  # a printer that is ready and says nothing has lost it
+        if (yield Wait(escpos.ASK_DONE, "mark", SYNC_MS)) is None:
+            self._marks_heard = self._marks_sent
+            yield from self._take_back()
 
     def _bring_out(self, slip: Slip) -> Ending:
-        """Send a slip, wait until it is out or cannot come, and tell which."""
-        parts = escpos.parts_of(slip)
+        """Send a slip, wait until it is out or cannot come, and tell which.
+
+        Every part has a mark of its own, and the cut is sent when all of them were answered: on a
+        line without a check a lost byte makes the printer take the next command for a picture.
+        """
+        *picture, cut = escpos.parts_of(slip)
+        patience_ms = int(sum(map(len, picture)) * self._ms_a_byte) + PRINT_ALLOWANCE_MS
         looked_ms = self._now_ms
-        for part in parts:
-            self._is_all_sent = part is parts[-1]
+        for part in picture:
+            self._is_all_sent = part is picture[-1]
             if why := (yield from self._send_part(part)):
                 return SlipFailed(slip.name, why)
-            if self._now_ms - looked_ms >= ANSWER_MS and not self._is_all_sent:
+            if self._now_ms - looked_ms >= ANSWER_MS:
                 if why := (yield from self._trouble_now()):
                     return SlipFailed(slip.name, why)
                 looked_ms = self._now_ms
-        self._marks_sent += 1
-        patience = int(sum(map(len, parts)) * self._ms_a_byte) + PRINT_ALLOWANCE_MS
-        end_ms = self._now_ms + patience
-        done = yield Wait(escpos.ASK_DONE, "mark")
+        out = yield from self._await_marks(patience_ms)
+        if why := out.why or (yield from self._send_part(cut)):
+            return SlipFailed(slip.name, why)
+        end = yield from self._await_marks(PRINT_ALLOWANCE_MS if out.are_all else SURE_MS)
+        if end.why:
+            return SlipFailed(slip.name, end.why)
+        is_sure = out.are_all and end.are_all and (yield from self._is_sure())
+        return SlipPrinted(slip.name) if is_sure else SlipUncertain(slip.name, NOT_SAID)
+
+    def _await_marks(self, patience_ms: int) -> Generator[Wait, int | None, Marks]:
+        """Wait until the printer has answered every mark, or says why it cannot."""
+        end_ms = self._now_ms + patience_ms
+        done = yield Wait(b"", "mark")
         while done is None and self._now_ms < end_ms:
             if why := (yield from self._trouble_now()):
-                return SlipFailed(slip.name, why)
+                return Marks(are_all=False, why=why)
             done = yield Wait(b"", "mark")
-        is_sure = done is not None and (yield from self._is_sure())
-        return SlipPrinted(slip.name) if is_sure else SlipUncertain(slip.name, NOT_SAID)
+        self._marks_heard = self._marks_sent  # what is missing by now never comes
+        return Marks(are_all=done is not None)
 
     def _is_sure(self) -> Generator[Wait, int | None, bool]:
         """Have the end mark answered once more while nothing else is asked.
@@ -283,9 +310,10 @@ class Printer:
         return False
 
     def _send_part(self, part: bytes) -> Generator[Wait, int | None, str]:
-        """Send a part; say why where the printer takes no more."""
+        """Send a part and its mark; say why where the printer takes no more."""
         begun_ms = self._now_ms
-        sent = yield Wait(part, "sent")
+        self._marks_sent += 1
+        sent = yield Wait(part + escpos.ASK_DONE, "sent")
         while sent is None:
             why = yield from self._trouble_now()
             if why or self._now_ms - begun_ms >= HELD_MS:

@@ -124,7 +124,7 @@ class SimulatedPrinter:
                 self.came_out += 1
                 self._tear_off()
             case Step.START:
-                self._tear_off()
+                pass  # what is on the paper stays there: a slip that is not cut hangs at the next
             case Band():
                 self._print(order)
         return 0

@@ -35,6 +35,7 @@ KEY = bytes(range(32))
 STEP_MS = 50
 MINUTE_MS = 60_000
 DEVICES = ("sensors", "second_sensors", "key_switch", "printer", "swiper")
+SLIP_BYTES = 48 * 96
 SENSOR_FAULTS = ("stuck", "dirty", "dead", "slow", "no-lamp-ack", "reset", "bounce")
 
 
@@ -78,7 +79,7 @@ class Hour:
         self.laid = Counter[str]()  # what the models say lay there, round by round
         self.pulled = Counter[str]()
         self.printed_to = 0
-        self.came_out = 0
+        self.on_paper = Counter[int]()  # bytes of each slip that came out, by its own ink
         self.rounds = self.refused = 0
 
     def live(self, ms: int) -> None:
@@ -181,8 +182,6 @@ class Hour:
         if self.random.random() < 0.35:
             device = self.random.choice(DEVICES)
             words = self.random.choice((f"unplug {device}", f"fault {device} noise"))
-            if device == "printer":
-                words = "unplug printer"  # its wire has no check: noise may eat a cut unnoticed
             self.pulled[words.split()[0]] += 1
             carry_out(words, self.rack)
         if self.random.random() < 0.25:
@@ -194,23 +193,29 @@ class Hour:
             self.pulled["paper-out"] += 1
             carry_out("printer paper-out", self.rack)
         if self.random.random() < 0.3:
-            carry_out(f"clear {self.random.choice(DEVICES[:4])}", self.rack)
+            self._clear(self.random.choice(DEVICES[:4]))
 
     def _mend_all(self) -> None:
         for device in DEVICES:
-            carry_out(f"clear {device}", self.rack)
+            self._clear(device)
         for letter, bank in self.banks.items():
             for seat in self.desk.table.setup.seats:
                 bank.clear(seat, letter)
-        self.came_out += len(self.printer.slips)
-        self.printer.slips.clear()
+
+    def _clear(self, device: str) -> None:
+        """Mend a device; at the printer all paper is taken, and what hangs there is torn off."""
+        if device == "printer":
+            for paper in (*self.printer.slips, self.printer.dots_out):
+                self.on_paper.update(paper)
+            self.printer.slips.clear()
+        carry_out(f"clear {device}", self.rack)
 
     def _print_wins(self) -> None:
         for win in self.desk.table.wins:
             if win.number > self.printed_to:
                 self.printed_to = win.number
-                picture = bytes(48 * 96)
-                self.rack.print_slip(Slip(f"win {win.number} copy 1", width=384, bitmap=picture))
+                dots = bytes((_ink(win.number),)) * SLIP_BYTES
+                self.rack.print_slip(Slip(f"win {win.number} copy 1", width=384, bitmap=dots))
 
     def _has_chip(self, spot: tuple[int, str]) -> bool:
         return self.banks[spot[1]].has_chip(*spot)
@@ -221,6 +226,11 @@ class Hour:
     def _carries(self, spot: tuple[int, str]) -> bool:
         wire = self.rack.wire("sensors" if spot[1] == "A" else "second_sensors")
         return wire is not None and wire.is_plugged and wire.noise is QUIET
+
+
+def _ink(number: int) -> int:
+    """Give the byte that a slip is filled with, so that what came out is known for each."""
+    return number % 250 + 1
 
 
 def _with_everything(text: str) -> str:
@@ -249,12 +259,13 @@ def judge(hour: Hour) -> str:
     assert locked == hour.laid
     papers = [one for one in events if isinstance(one, e.PagePrinted)]
     printed = [one for one in papers if not one.trouble]
-    assert len(printed) <= hour.came_out <= len(papers)
+    out = {one.number for one in papers if hour.on_paper[_ink(one.number)] > 0.9 * SLIP_BYTES}
+    assert {one.number for one in printed} <= out
     assert [one.number for one in papers] == list(range(1, hour.printed_to + 1))
     assert hour.journal.verify() == []
     return (
         f"{hour.rounds} rounds, {dict(locked)} wagers locked as the models had them, "
-        f"{hour.printed_to} wins, {len(printed)} slips printed, {hour.came_out} came out; "
+        f"{hour.printed_to} wins, {len(printed)} slips printed, {len(out)} came out; "
         f"pulled or broken: {dict(hour.pulled)}; {hour.refused} refusals; {len(events)} events"
     )
 

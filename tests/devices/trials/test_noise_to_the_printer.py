@@ -1,0 +1,94 @@
+"""A line to the printer that loses bytes: no slip is told as printed that did not come out.
+
+Only the answers of a printer show what became of a slip, and no byte on its line has a check. One
+byte short, a picture band takes the first byte of whatever follows: once that was the cut.
+"""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
+from dealer_assist.devices.printers.escpos import FEED_AND_CUT, Slip
+from dealer_assist.devices.printers.printer import Printer
+from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
+from dealer_assist.devices.simulated.faults import LINES
+from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated_wire import LineNoise, Wire
+
+ENDS = (SlipPrinted, SlipFailed, SlipUncertain)
+ROWS, ROW, ROWS_A_BAND = 9, 48, 3
+SLIP = Slip("win 7 copy 1", width=8 * ROW, bitmap=b"\x5a" * ROW * ROWS)
+REAL_TIME = 0x10
+MOST_MS = 60_000
+
+
+class LosingWire(Wire):
+    """A wire that loses one byte of what waits its turn in the printer, and no question beside."""
+
+    def __init__(self, model: SimulatedPrinter, lost: int = -1) -> None:
+        super().__init__(EscposSpeaker(model), Random(1))
+        self._lost = lost
+        self.carried = b""
+
+    def write(self, data: bytes) -> None:
+        if data[0] == REAL_TIME:
+            return super().write(data)
+        place = self._lost - len(self.carried)
+        self.carried += data
+        return super().write(data[:place] + data[place + 1 :] if 0 <= place < len(data) else data)
+
+
+def end_of(printer: Printer, wire: Wire) -> Message:
+    """Print a slip, and wait for its end."""
+    printer.print(SLIP)
+    for now_ms in range(0, MOST_MS, 50):
+        wire.tick(50)
+        for message in printer.tick(now_ms):
+            if isinstance(message, ENDS):
+                return message
+    raise AssertionError("the slip has no end")
+
+
+def rows_on_paper(model: SimulatedPrinter) -> int:
+    """Count what came out, cut off or still hanging there for somebody to tear off."""
+    return (sum(map(len, model.slips)) + len(model.dots_out)) // ROW
+
+
+def carried() -> bytes:
+    """Give the bytes of a slip on a good line."""
+    model = SimulatedPrinter()
+    wire = LosingWire(model)
+    assert end_of(Printer(wire), wire) == SlipPrinted(SLIP.name)
+    assert model.slips == [SLIP.bitmap]
+    return wire.carried
+
+
+def test_no_byte_lost_in_a_slip_leaves_it_falsely_printed() -> None:
+    whole = carried()
+    cut = whole.rindex(FEED_AND_CUT)
+    doubts = 0
+    for place in range(len(whole)):
+        model = SimulatedPrinter()
+        wire = LosingWire(model, place)
+        end = end_of(Printer(wire), wire)
+        doubts += isinstance(end, SlipUncertain)
+        if not isinstance(end, SlipPrinted):
+            continue
+        is_cut_lost = cut <= place < cut + len(FEED_AND_CUT)  # then it hangs there, to be torn off
+        assert len(model.slips) == 1 or is_cut_lost, place
+        assert rows_on_paper(model) >= ROWS - ROWS_A_BAND, place  # a band without its head is text
+    assert doubts > len(SLIP.bitmap)  # each byte that a picture is short of is noticed
+
+
+@pytest.mark.parametrize("share", [1.0, 0.3, 0.1, 0.03])
+def test_no_noise_makes_a_slip_printed_that_did_not_come_out(share: float) -> None:
+    full = LINES["noise"]
+    noise = LineNoise(full.flipped * share, full.dropped * share, full.doubled * share)
+    for seed in range(60):
+        model = SimulatedPrinter()
+        wire = Wire(EscposSpeaker(model), Random(seed))
+        wire.noise = noise
+        end = end_of(Printer(wire), wire)
+        if isinstance(end, SlipPrinted):
+            assert rows_on_paper(model) >= ROWS - ROWS_A_BAND, seed
