@@ -32,6 +32,7 @@ def test_fifty_kills_lose_nothing_acknowledged(tmp_path: Path) -> None:
     )
     assert told.returncode == 0, told.stderr
     assert told.stdout.startswith("50 kills")
+    assert told.stdout.endswith("0 lost, 0 doubled, 0 micro-dollars out\n")
 
 
 class Remembering(ScriptedTable):

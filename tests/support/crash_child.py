@@ -3,16 +3,20 @@
 `python crash_child.py FILE KILLS SEED` forks a child that plays scripted rounds on the file and
 says what it is about to record and what it has recorded; the child is killed with SIGKILL at a
 random moment. After each kill the journal must verify, and the table must wake up in the state
-that the last acknowledged command left, or the one it was about to record. For the long run:
+that the last acknowledged command left, or the one it was about to record; its last command, sent
+again under its id, must record nothing; at the end a pencil goes over the money. For the long run:
 `python crash_child.py /some/file 1000 1`.
 """
 
 import hashlib
+import json
 import os
 import select
 import signal
+import sqlite3
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -27,6 +31,8 @@ from scripted_table import (
 )
 
 from dealer_assist.journal.audit.verify import verify
+from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.store import Journal
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Table
 
@@ -116,6 +122,37 @@ def kill_once(path: Path, seed: int, delay: float) -> list[str]:
     return told
 
 
+def is_doubled(journal: Journal) -> bool:
+    """Send the last command once more under its id, as a screen does that saw no answer."""
+    last = journal.last
+    if last is None or not last.command:
+        return False
+    again = Entry(last.kind, last.payload, last.round)
+    return journal.append([again], digest=SETUP.digest, command_id=last.command) > 0
+
+
+def cents_out(path: Path) -> int:
+    """Add up wagers and prizes with a pencil, and give by how much the meter's account differs."""
+    contributed = paid = 0
+    account: dict[str, int] = {}
+    with closing(sqlite3.connect(path)) as db:
+        for kind, payload in db.execute("SELECT kind, payload FROM events ORDER BY seq"):
+            said = json.loads(payload)
+            if kind == "GameStarted":
+                contributed += sum(29 * one["cents"] * 100 for one in said["wagers"])
+            elif kind == "WinsAuthorised":
+                paid += sum(one["award"]["from_meter"] * 10_000 for one in said["wins"])
+            if kind != "WinsConfirmed" and (meters := said.get("meters")):
+                (meter,) = meters
+                account = meter["account"]
+    there = account["meter"] + account["reserve"] + account["overflow"]
+    return max(
+        abs(account["contributed"] - contributed),
+        abs(account["paid"] - paid),
+        abs(account["seeded"] + contributed - paid - there),
+    )
+
+
 def main(path: Path, kills: int, seed: int) -> None:
     """Kill, look, and play on from there."""
     random = Random(seed)
@@ -132,11 +169,19 @@ def main(path: Path, kills: int, seed: int) -> None:
             raise SystemExit(f"kill {number}: {findings[0]}")
         with open_scripted(path, heads=heads_beside(path)) as journal:
             state = print_of(resume(journal.replay()))
-        if state not in possible:
-            raise SystemExit(f"kill {number}: the table woke up in a state nobody had seen")
+            if state not in possible:
+                raise SystemExit(f"kill {number}: the table woke up in a state nobody had seen")
+            if is_doubled(journal):
+                raise SystemExit(f"kill {number}: a command that was repeated was doubled")
         commands += len(done)
         in_flight += state != acknowledged
-    print(f"{kills} kills, {commands} commands acknowledged, {in_flight} kept in flight")
+    out = cents_out(path)
+    print(
+        f"{kills} kills, {commands} commands acknowledged, {in_flight} kept in flight, "
+        f"0 lost, 0 doubled, {out} micro-dollars out"
+    )
+    if out:
+        raise SystemExit("the money does not add up")
 
 
 if __name__ == "__main__":
