@@ -66,14 +66,20 @@ def _turned(table: Table, position: str, at: int) -> Events:
     if position == JPH:
         return (e.KeyTurned(at, JPH, key_refusal(table)),)
     turned = e.KeyTurned(at, RUN)
-    if table.pending is None:
-        return (turned,)
-    meters = readings(table.setup, table.pending.accounts)
-    return (turned, e.MetersAdjusted(at, meters))
+    return (turned,) if table.holds else (turned, *take_off_meters(table, at))
+
+
+def take_off_meters(table: Table, at: int) -> Events:
+    """Take what J-POT has recorded off the meters; at a held table that waits for its release."""
+    if table.pending is None or not has_key(table.setup):
+        return ()
+    return (e.MetersAdjusted(at, readings(table.setup, table.pending.accounts)),)
 
 
 def key_refusal(table: Table) -> str:
     """Say why the key has no business in JPH, or nothing if it has."""
+    if table.holds:
+        return Msg("The table is held; turn the key back to RUN and swipe a Supervisor's card")
     if table.adjustment is not None:
         return Msg("An adjustment waits for its cards; turn the key back to RUN")
     if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):

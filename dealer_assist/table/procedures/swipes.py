@@ -4,11 +4,12 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.round import SwipeCard
-from dealer_assist.table.events.values import ConfirmedWin
+from dealer_assist.table.events.values import RUN, ConfirmedWin
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import (
     adjustments,
+    aquarius,
     holding,
     late_wins,
     locking,
@@ -81,7 +82,9 @@ def _see_hold(table: Table, command: SwipeCard, at: int) -> Events:
     if member is None or not _may_approve(member, table.hold_seen_by, Role.SUPERVISOR):
         need = Msg("The table is held; a Supervisor's card comes first")
         return _refuse_approval(command, table.hold_seen_by, need)
-    return holding.see(table, member, at)
+    seen = holding.see(table, member, at)
+    goes_on = table.hold_seen_by is not None and table.key == RUN
+    return (*seen, *aquarius.take_off_meters(table, at)) if goes_on else seen
 
 
 def _open(table: Table, command: SwipeCard, at: int) -> Events:

@@ -205,3 +205,39 @@ def test_nothing_is_backed_out_while_the_key_is_in_jph(keyed: Sitting) -> None:
     keyed.start(5).claim(s5="four_aces").do(c.TurnKey("JPH"), c.PressJackpot())
     assert "JPH" in keyed.no_to(c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"))
     assert "JPH" in keyed.no_to(c.NoteIrregularity("wrong_cards"))
+
+
+HELD = c.HoldTable("definitions", "Definitions were changed")
+
+
+def test_the_key_to_run_takes_nothing_off_the_meters_of_a_held_table(keyed: Sitting) -> None:
+    keyed.start(5)
+    keyed.do(c.PressHand(5, "four_aces"), c.TurnKey("JPH"), c.PressJackpot(), HELD)
+    before = keyed.table.accounts
+    assert [type(one) for one in keyed.do(c.TurnKey("RUN"))] == [e.KeyTurned]
+    assert keyed.table.accounts == before
+    assert keyed.table.pending is not None
+    assert "held" in keyed.no_to(c.EndGame())
+    keyed.swipe("supervisor-1")
+    assert keyed.table.accounts == before
+    released, adjusted = keyed.swipe("executive-1")
+    assert isinstance(released, e.TableReleased)
+    assert isinstance(adjusted, e.MetersAdjusted)
+    assert keyed.table.pending is None
+    assert keyed.table.accounts != before
+
+
+def test_a_released_table_whose_key_is_still_in_jph_waits_for_the_key(keyed: Sitting) -> None:
+    keyed.start(5)
+    keyed.do(c.PressHand(5, "four_aces"), c.TurnKey("JPH"), c.PressJackpot(), HELD)
+    keyed.swipe("supervisor-1")
+    assert [type(one) for one in keyed.swipe("executive-1")] == [e.TableReleased]
+    assert [type(one) for one in keyed.do(c.TurnKey("RUN"))] == [e.KeyTurned, e.MetersAdjusted]
+
+
+def test_the_key_to_jph_opens_nothing_at_a_held_table(keyed: Sitting) -> None:
+    keyed.start(5)
+    keyed.do(c.PressHand(5, "four_aces"), HELD)
+    assert "The table is held; turn the key back to RUN" in turn(keyed, "JPH").refusal
+    assert keyed.is_in(Phase.IN_PLAY)
+    assert "held" in keyed.no_to(c.PressJackpot())
