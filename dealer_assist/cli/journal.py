@@ -1,34 +1,43 @@
 """`dealer-assist journal`: verifies, restores, lists and exports the journals of a data folder."""
 
 import csv
+import os
 import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from getpass import getuser
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
 from dealer_assist import paths
 from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder
 from dealer_assist.cli.output import in_columns, progress_bar
+from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal import schema, views
-from dealer_assist.journal.audit.backup import Offer, go_back_to, head_of, newest_good
+from dealer_assist.journal.audit.backup import Offer, head_of, newest_good
 from dealer_assist.journal.audit.export import Progress, What, export, export_excel
+from dealer_assist.journal.audit.restoring import (
+    STAFF,
+    go_back_to,
+    go_on_without,
+    in_words,
+    put_on_record,
+)
 from dealer_assist.journal.audit.verify import Finding, holds, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
-from dealer_assist.journal.head_file import Checked, kept_of
+from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.opening import connect, connect_reader, said_in_words
 from dealer_assist.journal.queries import latest
+from dealer_assist.table.events.office import JournalRestored
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
-STAFF = "staff"
-"""The table that a register of cards names as its own: it holds no rounds."""
 WHATS: tuple[What, ...] = ("events", "rounds", "wins")
 _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
@@ -245,30 +254,40 @@ def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None
             continue
         lock = take_lock(journal)  # the table that writes it must not lose it under its hands
         try:
-            told = _restored(journal, key, heads, saved)
+            restored = _restored(journal, key, heads, saved)
         finally:
             release_lock(lock)
-        if told is None:
+        if restored is None:
             what = "is damaged, and no good backup is beside it; keep it and call a technician"
             out.write(f"{journal.name} {what}\n")
             return FOUND_WRONG
-        out.write(f"{journal.name} goes on from {told}\n")
+        put_on_record(restored, journal, key, heads, WallClock().now)
+        kept_as = f"; damaged: {restored.kept_as}" if restored.kept_as else ""
+        out.write(f"{journal.name}: {in_words(restored)}{kept_as}\n")
     return DONE
 
 
-def _restored(journal: Path, key: bytes, heads: Path | None, saved: Head | None) -> str | None:
-    """Put one journal right and tell how it goes on; None where nothing good is left of it."""
+def _restored(
+    journal: Path, key: bytes, heads: Path | None, saved: Head | None
+) -> JournalRestored | None:
+    """Put one journal right and tell what is lost; None where nothing good is left of it."""
     offer = newest_good(journal, key)
+    by, clock = _login(), WallClock().now
     kept = kept_of(journal, key, heads) if heads else None
     if saved and kept and not verify(journal, key) and not _has_more(offer, journal):
-        last = head_of(journal).seq
         kept.forget()
-        kept.note_checked(Checked(finding=f"what was recorded up to event {saved.seq} is lost"))
-        return f"{last:,} events; those up to {saved.seq:,} are lost"
+        return go_on_without(journal, saved, by=by, clock=clock)
     if offer is None:
         return None
-    aside = go_back_to(offer, journal, key, heads)
-    return f"{offer.head.seq:,} events; damaged: {aside.name}"
+    return go_back_to(offer, journal, key, heads, by=by, clock=clock)
+
+
+def _login() -> str:
+    """Name whoever typed the command, also behind sudo."""
+    try:
+        return os.environ.get("SUDO_USER") or getuser()
+    except OSError:
+        return f"user {os.getuid()}"
 
 
 def _has_more(offer: Offer | None, journal: Path) -> bool:

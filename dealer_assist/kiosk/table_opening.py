@@ -168,9 +168,12 @@ def backup_for(error: Exception) -> "Offer | None":
 
 def go_back_to(offer: "Offer", journal: Path) -> None:
     """Set a damaged journal aside, untouched, and put its backup in its place."""
-    from dealer_assist.journal.audit import backup
+    from dealer_assist.desk.clock import WallClock
+    from dealer_assist.journal.audit.restoring import go_back_to, put_on_record
 
-    backup.go_back_to(offer, journal, load_key(paths.key_file()), paths.heads_folder())
+    key, heads, now = load_key(paths.key_file()), paths.heads_folder(), WallClock().now
+    restored = go_back_to(offer, journal, key, heads, by=Msg("Somebody at the screen"), clock=now)
+    put_on_record(restored, journal, key, heads, now)
 
 
 def _back_up(file: Path, key: bytes, pause: Callable[[], None]) -> None:

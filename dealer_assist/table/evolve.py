@@ -217,6 +217,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.DevicesTested()
             | e.BackOfficeOpened()
             | e.BackOfficeClosed()
+            | e.JournalRestored()
             | e.ProgramStarted()
             | e.RegisterNoted()
             | e.GameEnded()

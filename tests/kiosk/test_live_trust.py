@@ -81,20 +81,52 @@ def test_d1_changed_definitions_need_two_cards_at_the_next_opening(live: LiveTab
     release(live)
 
 
-def test_d5_a_restore_needs_two_cards(live: LiveTable) -> None:
+def damaged_and_restored(live: LiveTable) -> None:
+    """Play a round with a win after the last backup, spoil its last event, and restore."""
     journal, key = live.opened.journal.path, load_key(paths.key_file())
     live.opened.backups.finish()  # of the table that was closed
     back_up(journal, key)
     swipe(live, "dealer-1")
+    desk = live.opened.desk
+    for command in (c.SeeChip(3), c.StartGame(), c.PressHand(3, "three_of_a_kind")):
+        assert desk.submit(command), desk.submit(command).sentence
+    assert desk.submit(c.CallSupervisor())
+    assert desk.submit(c.ConfirmWins())
+    swipe(live, "executive-1")
     live.opened.close()
     with forger(journal) as db:
         db.execute("UPDATE events SET who = 'x' WHERE seq = (SELECT max(seq) FROM events)")
     assert main(["journal", "restore", "--data", str(live.data)]) == 0
     live.opened = live._open()
     live.opened.desk.tick()
-    assert "put back from a backup" in hold_of(live)
-    assert list(journal.parent.glob("*.damaged-before-*"))
+
+
+def test_d5_a_restore_is_an_event_with_what_is_lost_by_number_and_money_and_by_whom(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUDO_USER", "t.lind")
+    damaged_and_restored(live)
+    with connect_reader(live.opened.journal.path) as db:
+        said = last_of(db, "JournalRestored") or {}
+    assert said["by"] == "t.lind"
+    assert said["lost"] == said["counted"] > 0
+    assert (said["rounds"], said["wagered"], said["wins"], said["prizes"]) == (1, 100, 1, 900)
+    (meter,) = said["put_back"]
+    assert meter["before"] > meter["after"]
+    (alert,) = [one for one in live.opened.desk.table.alerts if one.key == "restored"]
+    assert alert.sentence.startswith("t.lind put the journal back to event ")
+    assert "with them 1 rounds, $1.00 of wagers, 1 wins of $9.00" in alert.sentence
+    assert live.opened.journal.verify() == []
+
+
+def test_d5_a_restore_needs_two_cards(live: LiveTable) -> None:
+    damaged_and_restored(live)
+    assert "put the journal back to event" in hold_of(live)
+    assert list(live.data.glob("*.damaged-before-*"))
+    live.reopen()
+    assert "put the journal back to event" in hold_of(live)  # a restart lets nobody off
     release(live)
+    assert any(one.key == "restored" for one in live.opened.desk.table.alerts)
 
 
 @pytest.mark.parametrize("note", [None, "", "garbage", "0" * 20 + " ab cd"])

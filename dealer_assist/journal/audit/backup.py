@@ -9,7 +9,6 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
-from dealer_assist.journal.head_file import Checked, kept_of
 from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.private_files import keep_private, make_private, sync
 from dealer_assist.journal.queries import latest
@@ -127,33 +126,3 @@ def restore(backup: Path, path: Path) -> None:
     sync(unfinished)
     unfinished.rename(path)
     sync(path.parent)
-
-
-def go_back_to(offer: Offer, journal: Path, key: bytes, heads: Path | None) -> Path:
-    """Set a damaged journal aside, untouched, put its backup in its place, and have that told.
-
-    The next opening of the table raises an alert of it, which stays until somebody takes note.
-    """
-    kept = kept_of(journal, key, heads) if heads else None
-    ends = (kept.read() if kept else None, _last_of(journal))
-    known = max((end for end in ends if end), key=lambda end: end.seq, default=None)
-    aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
-    restore(offer.backup, journal)
-    kept = kept_of(journal, key, heads) if heads else None
-    if kept:
-        kept.forget()
-        kept.note_checked(Checked(finding=_told(offer, known)))
-    return aside
-
-
-def _told(offer: Offer, known: Head | None) -> str:
-    lost = known.seq - offer.head.seq if known else 0
-    what = f"the {lost:,} events after it are lost" if lost > 0 else "what came after it is lost"
-    return f"put back from a backup that ends at event {offer.head.seq:,}; {what}"
-
-
-def _last_of(journal: Path) -> Head | None:
-    try:
-        return head_of(journal)
-    except (sqlite3.Error, TypeError):
-        return None

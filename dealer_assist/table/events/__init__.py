@@ -25,6 +25,7 @@ from dealer_assist.table.events.office import GameChanged as GameChanged
 from dealer_assist.table.events.office import HoldSeen as HoldSeen
 from dealer_assist.table.events.office import IrregularityCleared as IrregularityCleared
 from dealer_assist.table.events.office import IrregularityNoted as IrregularityNoted
+from dealer_assist.table.events.office import JournalRestored as JournalRestored
 from dealer_assist.table.events.office import PagePrinted as PagePrinted
 from dealer_assist.table.events.office import ProgramStarted as ProgramStarted
 from dealer_assist.table.events.office import RegisterNoted as RegisterNoted
@@ -175,6 +176,7 @@ Event = (
     | TableHeld
     | HoldSeen
     | TableReleased
+    | JournalRestored
     | ProgramStarted
     | RegisterNoted
 )

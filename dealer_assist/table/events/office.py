@@ -1,7 +1,7 @@
 """What happened beside the round: devices, paper, alerts, settings, and troubles in dealing."""
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.values import Irregularity, MeterReading, Setting
+from dealer_assist.table.events.values import Irregularity, MeterPutBack, MeterReading, Setting
 from dealer_assist.table.setup.roles import StaffMember
 
 
@@ -155,6 +155,27 @@ class TableReleased:
     at: int
     by: StaffMember
     witness: StaffMember
+
+
+@frozen
+class JournalRestored:
+    """A backup took the place of a damaged journal: what is lost with that, and who did it.
+
+    `lost` is the number of events that went with it, None where nobody can tell. Rounds, cents and
+    meters are those of the events that could still be read, of which there were `counted`.
+    """
+
+    at: int
+    by: str
+    ends: int
+    lost: int | None
+    counted: int
+    rounds: int
+    wagered: int
+    wins: int
+    prizes: int
+    put_back: tuple[MeterPutBack, ...]
+    kept_as: str
 
 
 @frozen

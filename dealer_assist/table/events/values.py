@@ -139,3 +139,13 @@ class Proposal:
 def accounts_of(meters: Iterable[MeterReading]) -> dict[tuple[str, str], Account]:
     """Give the accounts that were read, by sensor and level."""
     return {(one.sensor, one.level): one.account for one in meters}
+
+
+@frozen
+class MeterPutBack:
+    """A meter that shows what a backup has of it, in micro-dollars before and after."""
+
+    sensor: str
+    level: str
+    before: int
+    after: int

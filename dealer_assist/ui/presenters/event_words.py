@@ -322,6 +322,10 @@ def _beside(event: e.Event) -> str:
             return Msg("{name} saw why the table is held", name=by.name)
         case e.TableReleased(by=by, witness=witness):
             return Msg("{name} and {witness} let it go on", name=by.name, witness=witness.name)
+        case e.JournalRestored(by=by, ends=ends):
+            return Msg(
+                "{name} put a backup in the journal's place, up to event {seq}", name=by, seq=ends
+            )
         case e.ProgramStarted(version=version):
             return Msg("The program was started, version {version}", version=version)
         case e.RegisterNoted(seq=seq):
