@@ -1,0 +1,141 @@
+"""What somebody still knows, and what is due again: FSRS over their answers, read in order.
+
+One memory a skill and kind of case, never one a deal: the cards are new each time. Nothing of it
+is kept but the answers themselves, so a better scheduler finds all that it needs.
+"""
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime, timedelta
+from statistics import median
+from typing import TYPE_CHECKING
+
+from dealer_assist.frozen import frozen
+from dealer_assist.school.people.people import Answer
+
+if TYPE_CHECKING:
+    from fsrs import Card, Rating, Scheduler
+
+WANTED = 0.9
+"""How sure somebody should be when a case comes up again."""
+_LAST, _RIGHT = 10, 8
+"""So many of the last ones right, and the clock is shown."""
+_SLOW = 2
+
+
+@frozen
+class Case:
+    """What is known of one kind of case of a skill."""
+
+    skill: str
+    kind: str
+    due: datetime
+    memory: float
+    is_learned: bool
+
+
+@frozen
+class SkillMemory:
+    """What is known of a skill: chance that it is still there, time by target, and what is due.
+
+    `speed` is the median time of the last answers as a multiple of the target, in hundredths; 0
+    while no clock ran. `has_clock` where accuracy is good enough for it.
+    """
+
+    skill: str
+    cases: tuple[Case, ...]
+    answers: int
+    right_of_last: int
+    last: int
+    has_clock: bool
+    speed: int = 0
+
+    @property
+    def percent(self) -> int:
+        """Give the chance that a case of this skill is still known, in percent."""
+        return round(100 * sum(one.memory for one in self.cases) / len(self.cases))
+
+    def due_by(self, moment: datetime) -> tuple[Case, ...]:
+        """Give the cases that are due by a moment, the most forgotten first."""
+        due = (one for one in self.cases if one.due <= moment)
+        return tuple(sorted(due, key=lambda one: (one.memory, one.due, one.kind)))
+
+
+def memory_of(answers: Iterable[Answer], now: datetime) -> Mapping[str, SkillMemory]:
+    """Work out from somebody's answers, the oldest first, what they know at a moment."""
+    scheduler = _scheduler()
+    cards: dict[tuple[str, str], Card] = {}
+    by_skill: dict[str, list[Answer]] = {}
+    for one in answers:
+        said, at = one.said, datetime.fromisoformat(one.at).astimezone(UTC)
+        before = by_skill.setdefault(said.skill, [])
+        card = cards.get((said.skill, said.case)) or _new_card(at)
+        rated, _ = scheduler.review_card(card, _rating(one, has_clock(before)), at)
+        cards[said.skill, said.case] = rated
+        before.append(one)
+    return {skill: _skill(skill, said, cards, scheduler, now) for skill, said in by_skill.items()}
+
+
+def has_clock(answers: list[Answer]) -> bool:
+    """Tell whether accuracy has come first: eight of the last ten right."""
+    last = answers[-_LAST:]
+    return sum(one.said.is_right for one in last) >= _RIGHT
+
+
+def _skill(
+    skill: str,
+    said: list[Answer],
+    cards: Mapping[tuple[str, str], "Card"],
+    scheduler: "Scheduler",
+    now: datetime,
+) -> SkillMemory:
+    last = said[-_LAST:]
+    timed = [100 * one.said.ms // one.said.target_ms for one in last if one.said.target_ms]
+    cases = tuple(
+        Case(skill, kind, card.due, _memory(scheduler, card, now), card.step is None)
+        for (of, kind), card in cards.items()
+        if of == skill
+    )
+    return SkillMemory(
+        skill,
+        cases,
+        len(said),
+        sum(one.said.is_right for one in last),
+        len(last),
+        has_clock(said),
+        int(median(timed)) if timed else 0,
+    )
+
+
+def _memory(scheduler: "Scheduler", card: "Card", now: datetime) -> float:
+    return float(scheduler.get_card_retrievability(card, now.astimezone(UTC)))
+
+
+def _rating(one: Answer, is_timed: bool) -> "Rating":  # noqa: FBT001
+    """Rate an answer: wrong is wrong; how fast a right one came counts once the clock is shown."""
+    from fsrs import Rating
+
+    said = one.said
+    if not said.is_right:
+        return Rating.Again
+    if not is_timed or not said.target_ms or said.ms == 0:
+        return Rating.Good
+    if said.ms > _SLOW * said.target_ms:
+        return Rating.Hard
+    return Rating.Easy if said.ms < said.target_ms else Rating.Good
+
+
+def _scheduler() -> "Scheduler":
+    from fsrs import Scheduler
+
+    return Scheduler(
+        desired_retention=WANTED,
+        enable_fuzzing=False,
+        maximum_interval=365,
+        learning_steps=(timedelta(minutes=1), timedelta(minutes=10)),
+    )
+
+
+def _new_card(at: datetime) -> "Card":
+    from fsrs import Card
+
+    return Card(card_id=1, due=at)  # without an id it would wait for one

@@ -1,0 +1,247 @@
+"""What goes on record of the people of the school; a fact is never changed, only followed.
+
+Each fact has an id and a time of its own: the files of several kiosks are brought together by
+taking every fact once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, TypeAlias, get_args
+
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.errors import UnreadableEvent
+
+
+@frozen
+class PersonAdded:
+    """Somebody is on the list, or stands there from now on as this says."""
+
+    person: str
+    name: str
+    number: str = ""
+    group: str = ""
+    is_trainer: bool = False
+
+
+@frozen
+class CardGiven:
+    """A training card is somebody's; only its keyed hash is kept."""
+
+    person: str
+    card: str
+    last_four: str
+
+
+@frozen
+class PersonRemoved:
+    """Somebody is off the list; what they did stays on record."""
+
+    person: str
+
+
+@frozen
+class Assigned:
+    """A lesson is given to a class, or to one person, with the day by which it is due."""
+
+    assignment: str
+    lesson: str
+    due: str
+    group: str = ""
+    person: str = ""
+    by: str = ""
+
+
+@frozen
+class AssignmentWithdrawn:
+    """A lesson need not be done any more."""
+
+    assignment: str
+
+
+@frozen
+class AttemptKept:
+    """An attempt is over, with its score and the end of the journal that it was played into."""
+
+    attempt: str
+    person: str
+    lesson: str
+    table: str
+    seed: int
+    seconds: int
+    points: int
+    is_passed: bool
+    mistakes: tuple[tuple[str, int], ...] = ()
+    critical: int = 0
+    parts: tuple[tuple[str, int, int], ...] = ()
+    last_seq: int = 0
+    head: str = ""
+    lesson_digest: str = ""
+    definitions: str = ""
+    exam: str = ""
+    rounds: int = 1
+
+
+@frozen
+class AttemptScoredAgain:
+    """An attempt was scored anew, by a lesson or a program that has changed since."""
+
+    attempt: str
+    points: int
+    is_passed: bool
+    lesson_digest: str
+
+
+@frozen
+class Answered:
+    """A question of a skill was answered, with the time that it took and the one to aim at."""
+
+    person: str
+    skill: str
+    case: str
+    is_right: bool
+    ms: int = 0
+    target_ms: int = 0
+
+
+@frozen
+class Commented:
+    """A trainer has pinned a comment to an event of an attempt."""
+
+    comment: str
+    attempt: str
+    seq: int
+    text: str
+    by: str = ""
+
+
+@frozen
+class CommentSeen:
+    """The trainee has read a comment."""
+
+    comment: str
+
+
+@frozen
+class CommentHidden:
+    """A comment is shown no more."""
+
+    comment: str
+
+
+@frozen
+class ExamBegan:
+    """An exam is begun: its lessons with the seeds that were drawn for them."""
+
+    exam: str
+    person: str
+    examiner: str
+    table: str
+    seed: int
+    parts: tuple[tuple[str, int], ...]
+    definitions: str = ""
+
+
+@frozen
+class ExamPartBegan:
+    """A part of an exam is dealt; where its attempt does not follow, it was cut off."""
+
+    exam: str
+    part: int
+    seed: int
+    attempt: str
+
+
+@frozen
+class ExamMarked:
+    """The examiner has given a mark for what no machine sees; a later one takes its place."""
+
+    exam: str
+    heading: str
+    mark: int
+
+
+@frozen
+class ExamNoted:
+    """The examiner has put a note on record."""
+
+    exam: str
+    text: str
+
+
+@frozen
+class ExamSigned:
+    """The examiner's card closes an exam; nothing is added to it any more."""
+
+    exam: str
+    by: str
+    is_passed: bool
+    digest: str
+
+
+@frozen
+class ExamVoided:
+    """An exam counts for nothing, and why."""
+
+    exam: str
+    why: str
+
+
+What: TypeAlias = (
+    PersonAdded
+    | CardGiven
+    | PersonRemoved
+    | Assigned
+    | AssignmentWithdrawn
+    | AttemptKept
+    | AttemptScoredAgain
+    | Answered
+    | Commented
+    | CommentSeen
+    | CommentHidden
+    | ExamBegan
+    | ExamPartBegan
+    | ExamMarked
+    | ExamNoted
+    | ExamSigned
+    | ExamVoided
+)
+
+
+@frozen
+class Fact:
+    """Something on record: its id, the moment in UTC as text that sorts, and what it was."""
+
+    id: str
+    at: str
+    what: What
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """Give where it stands among all facts, the same at every kiosk."""
+        return self.at, self.id
+
+
+_KINDS: Mapping[str, type[What]] = {made.__name__: made for made in get_args(What)}
+
+
+def to_payload(fact: Fact) -> tuple[str, dict[str, Any]]:
+    """Give a fact's kind and its fields as JSON values."""
+    made = type(fact.what)
+    values = {one.name: getattr(fact.what, one.name) for one in fields(made)}
+    return made.__name__, {"id": fact.id, "at": fact.at, **values}
+
+
+def from_payload(kind: str, payload: Mapping[str, Any]) -> Fact:
+    """Read a fact back."""
+    made: Any = _KINDS.get(kind)
+    if made is None:
+        raise UnreadableEvent(f"it holds a {kind}, which this version does not know")
+    try:
+        values = {name: _value(one) for name, one in payload.items() if name not in ("id", "at")}
+        return Fact(payload["id"], payload["at"], made(**values))
+    except (KeyError, TypeError) as trouble:
+        raise UnreadableEvent(f"a {kind} cannot be read: {trouble}") from trouble
+
+
+def _value(value: Any) -> Any:
+    return tuple(map(_value, value)) if isinstance(value, list) else value

@@ -1,0 +1,186 @@
+"""The people of the school on disk: a chained file of their own, apart from every table's.
+
+A file that is damaged is refused before anything is written into it.
+"""
+
+import logging
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from dealer_assist.journal import schema
+from dealer_assist.journal.chain import Walk
+from dealer_assist.journal.entry import Entry, recorded, stamp
+from dealer_assist.journal.errors import (
+    JournalDamaged,
+    JournalUnavailable,
+    NotAJournal,
+    UnreadableEvent,
+)
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.resume import rows_from
+from dealer_assist.journal.store import Journal
+from dealer_assist.message import Msg
+from dealer_assist.school.people.facts import Fact, What, from_payload, to_payload
+from dealer_assist.school.people.people import People
+
+log = logging.getLogger(__name__)
+
+NAME = "people"
+
+
+def people_file(school: Path) -> Path:
+    """Give the file of the people in the folder of a school."""
+    return school / f"{NAME}.training.db"
+
+
+def new_id() -> str:
+    """Give an id that no other kiosk gives."""
+    return secrets.token_hex(12)
+
+
+class PeopleFile:
+    """The people, open for as long as somebody is at the school; what is kept is on disk."""
+
+    def __init__(
+        self, journal: Journal, key: bytes, people: People, clock: Callable[[], datetime]
+    ) -> None:
+        self._journal = journal
+        self.key = key
+        self.people = people
+        self._clock = clock
+        self._is_changed = False
+
+    @classmethod
+    def open(
+        cls, path: Path, key: bytes, clock: Callable[[], datetime], heads: Path | None = None
+    ) -> Self:
+        """Open or make the file; raises `JournalUnavailable` with one sentence, and changes none.
+
+        `heads` is a folder outside of the data in which the end of the chain is noted.
+        """
+        facts = read_facts(path) if path.exists() else ()
+        journal = Journal.open(
+            path, purpose="training", table=NAME, clock=clock, key=key, heads=heads
+        )
+        return cls(journal, key, People(facts), clock)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the file go; a backup lies beside it from now on if anything was added."""
+        if self._is_changed:
+            self._is_changed = False
+            self._back_up()
+        self._journal.close()
+
+    def _back_up(self) -> None:
+        from dealer_assist.journal.audit.backup import back_up
+
+        try:
+            back_up(self._journal.path, self.key)
+        except JournalUnavailable as trouble:  # what was kept is in the file itself
+            log.warning("%s", trouble)
+
+    @property
+    def path(self) -> Path:
+        """Say where the file lies."""
+        return self._journal.path
+
+    @property
+    def head(self) -> str:
+        """Give the end of the chain as reports print it."""
+        head = self._journal.head
+        return f"{head.seq}:{head.hash[:16]}"
+
+    def keep(self, *whats: What) -> tuple[Fact, ...]:
+        """Put something on record, all of it or nothing; then the people know it."""
+        at = stamp(self._clock())[0]
+        facts = tuple(Fact(new_id(), at, what) for what in whats)
+        self.add(facts)
+        return facts
+
+    def add(self, facts: tuple[Fact, ...]) -> None:
+        """Put facts on record that have their id and their moment already."""
+        entries = []
+        for fact in facts:
+            kind, payload = to_payload(fact)
+            entries.append(Entry(kind, payload, 0))
+        if self._journal.append(entries, digest=NAME):
+            self._is_changed = True
+            self._journal.keep_head()
+        self.people.take(facts)
+
+
+def read_facts(path: Path) -> tuple[Fact, ...]:
+    """Read every fact of a people file, of this kiosk or of another; the whole chain is walked."""
+    try:
+        with closing(connect_reader(path, alone=True)) as db:
+            _require_people(path, db)
+            return tuple(_facts(path, db))
+    except JournalUnavailable:
+        raise
+    except (sqlite3.Error, KeyError, ValueError, UnreadableEvent, OSError) as trouble:
+        raise NotAJournal(path, _unreadable(path, trouble)) from trouble
+
+
+def _require_people(path: Path, db: sqlite3.Connection) -> None:
+    told = schema.about(db)
+    if (told.purpose, told.table) != ("training", NAME):
+        sentence = Msg(
+            "{path} is the journal of table {table}, not the people of a school: give that "
+            "school's {name}.",
+            path=path,
+            table=told.table,
+            name=people_file(Path()).name,
+        )
+        raise NotAJournal(path, sentence)
+
+
+def _facts(path: Path, db: sqlite3.Connection) -> Iterator[Fact]:
+    walk = Walk(0, schema.about(db).first_link)
+    for row in rows_from(db, 1):
+        broken = walk.step(row)
+        if broken is not None:
+            raise _damaged(path, broken.seq, broken.what)
+        one = recorded(row)
+        yield from_payload(one.kind, one.payload)
+    (last,) = db.execute("SELECT seq FROM head").fetchone()
+    if last != walk.seq:
+        raise _damaged(path, walk.seq + 1, Msg("events after {last} are missing", last=walk.seq))
+
+
+def _damaged(path: Path, seq: int, what: str) -> JournalDamaged:
+    sentence = Msg(
+        "The people of the school in {path} are damaged at event {seq} ({what}): nothing was "
+        "changed; move the file away and put the newest of {backups} in its place.",
+        path=path,
+        seq=seq,
+        what=what,
+        backups=f"{path.name}.backups",
+    )
+    return JournalDamaged(path, sentence, seq)
+
+
+def _unreadable(path: Path, trouble: Exception) -> str:
+    return Msg(
+        "{path} cannot be read as the people of a school ({trouble}): nothing was changed; move "
+        "the file away and put the newest of {backups} in its place.",
+        path=path,
+        trouble=trouble,
+        backups=f"{path.name}.backups",
+    )

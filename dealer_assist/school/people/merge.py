@@ -1,0 +1,50 @@
+"""Brings the people of several kiosks together: every fact once, whichever way it came."""
+
+from pathlib import Path
+
+from dealer_assist.errors import UserFacingError
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.people.facts import Fact
+from dealer_assist.school.people.file import PeopleFile, read_facts
+from dealer_assist.school.people.people import People
+
+
+class NotMerged(UserFacingError):  # noqa: N818 - says what became of the files
+    """Two files say different things of one fact; nothing was taken from either."""
+
+
+@frozen
+class Merged:
+    """What a merge has brought."""
+
+    facts: int
+    persons: int
+    attempts: int
+
+
+def merge(into: PeopleFile, others: tuple[Path, ...]) -> Merged:
+    """Take every fact of other kiosks that is not known here: all of them, or on a refusal none."""
+    new: dict[str, Fact] = {}
+    for path in others:
+        for fact in read_facts(path):
+            known = into.people.fact(fact.id) or new.get(fact.id)
+            if known is None:
+                new[fact.id] = fact
+            elif known != fact:
+                raise NotMerged(
+                    Msg(
+                        "{path} says something else of fact {id} than is on record: one of the "
+                        "files was altered; nothing was merged.",
+                        path=path,
+                        id=fact.id,
+                    )
+                )
+    before = _counts(into.people)
+    into.add(tuple(sorted(new.values(), key=lambda one: one.place)))
+    after = _counts(into.people)
+    return Merged(len(new), after[0] - before[0], after[1] - before[1])
+
+
+def _counts(people: People) -> tuple[int, int]:
+    return len(people.persons), len(people.attempts)

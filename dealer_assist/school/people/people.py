@@ -1,0 +1,272 @@
+"""Everybody at the school as the facts have it: the same facts give the same, in any order."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+
+from dealer_assist.frozen import frozen
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.facts import Fact
+
+
+@frozen
+class Person:
+    """Somebody who learns or teaches; `card` is the keyed hash of a training card."""
+
+    key: str
+    name: str
+    number: str = ""
+    group: str = ""
+    is_trainer: bool = False
+    card: str = ""
+    last_four: str = ""
+    is_on_list: bool = True
+
+
+@frozen
+class Assignment:
+    """A lesson to be done by a day, by a class or by one person."""
+
+    key: str
+    lesson: str
+    due: date
+    group: str = ""
+    person: str = ""
+    by: str = ""
+
+    def is_for(self, person: Person) -> bool:
+        """Tell whether somebody is meant."""
+        return person.key == self.person or bool(self.group and person.group == self.group)
+
+
+@frozen
+class Attempt:
+    """An attempt with its first score, and the one it got when it was scored again."""
+
+    key: str
+    at: str
+    kept: f.AttemptKept
+    again: f.AttemptScoredAgain | None = None
+
+    @property
+    def points(self) -> int:
+        """Give the points that count: those of the newest scoring."""
+        return self.again.points if self.again else self.kept.points
+
+    @property
+    def is_passed(self) -> bool:
+        """Tell whether it counts as passed."""
+        return self.again.is_passed if self.again else self.kept.is_passed
+
+
+@frozen
+class Answer:
+    """An answer with its moment."""
+
+    at: str
+    said: f.Answered
+
+
+@frozen
+class Comment:
+    """A comment pinned to a moment of an attempt."""
+
+    key: str
+    at: str
+    attempt: str
+    seq: int
+    text: str
+    by: str
+    is_seen: bool = False
+
+
+class People:
+    """The list of people with what they did; it only ever grows, fact by fact."""
+
+    def __init__(self, facts: Iterable[Fact] = ()) -> None:
+        self._facts: dict[str, Fact] = {}
+        self._begin()
+        self.take(facts)
+
+    def _begin(self) -> None:
+        self.persons: dict[str, Person] = {}
+        self.assignments: dict[str, Assignment] = {}
+        self.attempts: dict[str, Attempt] = {}
+        self.answers: dict[str, list[Answer]] = {}
+        self.comments: dict[str, Comment] = {}
+        self.exam_facts: dict[str, list[Fact]] = {}
+        # What may come before that which it is about, where the clocks of two kiosks differ.
+        self._cards: dict[str, f.CardGiven] = {}
+        self._again: dict[str, f.AttemptScoredAgain] = {}
+        self._seen: set[str] = set()
+        self._hidden: set[str] = set()
+        self._last = ("", "")
+
+    def __contains__(self, fact_id: str) -> bool:
+        return fact_id in self._facts
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """Give all facts in the order of their moments."""
+        return tuple(sorted(self._facts.values(), key=lambda one: one.place))
+
+    def fact(self, fact_id: str) -> Fact | None:
+        """Give a fact by its id."""
+        return self._facts.get(fact_id)
+
+    def take(self, facts: Iterable[Fact]) -> None:
+        """Add facts; one that is known already, or older than the last, changes no order."""
+        new = [one for one in facts if one.id not in self._facts]
+        self._facts.update({one.id: one for one in new})
+        if any(one.place < self._last for one in new):
+            self._begin()
+            new = list(self._facts.values())
+        for one in sorted(new, key=lambda one: one.place):
+            self._take(one)
+            self._last = one.place
+
+    def on_list(self) -> tuple[Person, ...]:
+        """Give everybody on the list, by name."""
+        found = (one for one in self.persons.values() if one.is_on_list)
+        return tuple(sorted(found, key=lambda one: (one.name.casefold(), one.key)))
+
+    def trainees(self, group: str = "") -> tuple[Person, ...]:
+        """Give those who learn, of one class or of all."""
+        listed = self.on_list()
+        return tuple(
+            one for one in listed if not one.is_trainer and (not group or one.group == group)
+        )
+
+    def groups(self) -> tuple[str, ...]:
+        """Name the classes."""
+        return tuple(sorted({one.group for one in self.trainees() if one.group}))
+
+    def by_card(self, card: str) -> Person | None:
+        """Give whose training card it is, by its keyed hash."""
+        return next((one for one in self.on_list() if card and one.card == card), None)
+
+    def by_name(self, text: str) -> tuple[Person, ...]:
+        """Give those whose name, number or key this is, whatever its capitals."""
+        wanted = folded(text)
+        return tuple(
+            one
+            for one in self.on_list()
+            if wanted in (folded(one.name), one.number.casefold(), one.key)
+        )
+
+    def attempts_of(self, person: str, lesson: str = "") -> tuple[Attempt, ...]:
+        """Give somebody's attempts, the oldest first."""
+        return tuple(
+            one
+            for one in self.attempts.values()
+            if one.kept.person == person and lesson in ("", one.kept.lesson)
+        )
+
+    def passed(self, person: str) -> frozenset[str]:
+        """Name the lessons that somebody has passed."""
+        return frozenset(one.kept.lesson for one in self.attempts_of(person) if one.is_passed)
+
+    def answers_of(self, person: str) -> tuple[Answer, ...]:
+        """Give somebody's answers, the oldest first."""
+        return tuple(self.answers.get(person, ()))
+
+    def assigned_to(self, person: Person) -> tuple[Assignment, ...]:
+        """Give what somebody has been given, the earliest day first."""
+        found = (one for one in self.assignments.values() if one.is_for(person))
+        return tuple(sorted(found, key=lambda one: (one.due, one.key)))
+
+    def comments_on(self, attempt: str) -> tuple[Comment, ...]:
+        """Give the comments on an attempt, in the order of its events."""
+        found = (one for one in self.comments.values() if one.attempt == attempt)
+        return tuple(sorted(found, key=lambda one: (one.seq, one.at, one.key)))
+
+    def unread(self, person: str) -> tuple[Comment, ...]:
+        """Give the comments that somebody has not read yet."""
+        return tuple(
+            one
+            for one in self.comments.values()
+            if not one.is_seen and self._is_of(one.attempt, person)
+        )
+
+    def last_seen(self, person: str) -> str:
+        """Give the moment at which somebody last did anything; "" where that is never."""
+        moments = [one.at for one in self.attempts_of(person)]
+        moments += [one.at for one in self.answers.get(person, ())[-1:]]
+        return max(moments, default="")
+
+    def _is_of(self, attempt: str, person: str) -> bool:
+        kept = self.attempts.get(attempt)
+        return kept is not None and kept.kept.person == person
+
+    def _take(self, fact: Fact) -> None:
+        match fact.what:
+            case f.PersonAdded() | f.CardGiven() | f.PersonRemoved():
+                self._person(fact.what)
+            case f.Assigned() as one:
+                due = date.fromisoformat(one.due)
+                given = Assignment(one.assignment, one.lesson, due, one.group, one.person, one.by)
+                self.assignments.setdefault(one.assignment, given)
+            case f.AssignmentWithdrawn(assignment):
+                self.assignments.pop(assignment, None)
+            case f.AttemptKept() as kept:
+                # One attempt is one, however often it was said: the first word stands.
+                key, again = kept.attempt, self._again.get(kept.attempt)
+                self.attempts.setdefault(key, Attempt(key, fact.at, kept, again))
+            case f.AttemptScoredAgain(attempt) as again:
+                self._again[attempt] = again
+                if (known := self.attempts.get(attempt)) is not None:
+                    self.attempts[attempt] = replace(known, again=again)
+            case f.Answered(person) as said:
+                self.answers.setdefault(person, []).append(Answer(fact.at, said))
+            case f.Commented() | f.CommentSeen() | f.CommentHidden():
+                self._comment(fact.what, fact.at)
+            case (
+                f.ExamBegan(exam)
+                | f.ExamPartBegan(exam)
+                | f.ExamMarked(exam)
+                | f.ExamNoted(exam)
+                | f.ExamSigned(exam)
+                | f.ExamVoided(exam)
+            ):
+                self.exam_facts.setdefault(exam, []).append(fact)
+
+    def _person(self, what: f.PersonAdded | f.CardGiven | f.PersonRemoved) -> None:
+        match what:
+            case f.PersonAdded(key, name, number, group, is_trainer):
+                self.persons[key] = Person(key, name, number, group, is_trainer)
+            case f.CardGiven(key, card):
+                held = [one for one, other in self._cards.items() if other.card == card]
+                for other in held:
+                    del self._cards[other]
+                    self._put_card(other)
+                self._cards[key] = what
+            case f.PersonRemoved(key):
+                self._cards.pop(key, None)
+                if key in self.persons:
+                    self.persons[key] = replace(self.persons[key], is_on_list=False)
+        self._put_card(what.person)
+
+    def _put_card(self, key: str) -> None:
+        card = self._cards.get(key)
+        if key in self.persons:
+            number, four = (card.card, card.last_four) if card else ("", "")
+            self.persons[key] = replace(self.persons[key], card=number, last_four=four)
+
+    def _comment(self, what: f.Commented | f.CommentSeen | f.CommentHidden, at: str) -> None:
+        match what:
+            case f.Commented(key, attempt, seq, text, by):
+                one = Comment(key, at, attempt, seq, text, by, key in self._seen)
+                if key not in self._hidden:
+                    self.comments.setdefault(key, one)
+            case f.CommentSeen(key):
+                self._seen.add(key)
+                if key in self.comments:
+                    self.comments[key] = replace(self.comments[key], is_seen=True)
+            case f.CommentHidden(key):
+                self._hidden.add(key)
+                self.comments.pop(key, None)
+
+
+def folded(name: str) -> str:
+    """Give a name as it is compared: capitals and spaces do not matter."""
+    return " ".join(name.split()).casefold()
