@@ -327,7 +327,7 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Blazing 7's, player's cards": Procedure(
-        ("house-money-nexus", "house-money-blazing"),
+        ("house-money-nexus", "house-money-blazing", "blackjack-nexus"),
         sevens(
             "The first hit card may be the third 7",
             (
