@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
+from dealer_assist.table.guide.words import seats_named
 
 
 def amount(cents: int) -> str:
@@ -15,4 +16,4 @@ def seats(numbers: Sequence[int]) -> str:
     """Name seats in the order given."""
     if not numbers:
         return Msg("no seat")
-    return listed([Msg("seat {seat}", seat=seat) for seat in numbers])
+    return seats_named(numbers)

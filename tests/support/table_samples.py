@@ -139,9 +139,7 @@ class Samples:
         )
         return TableModel(
             self.status(),
-            PromptModel(
-                "Call the supervisor", "Seat 7 and seat 5 have winning hands", step=6, steps=8
-            ),
+            PromptModel("Call the supervisor", "Seats 7 and 5 have winning hands", step=6, steps=8),
             FeltModel(
                 seats, "PAY RIGHT TO LEFT", "arrow-left", self.pads(1, 5, 6, 7) if simulated else ()
             ),

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from dealer_assist.message import Msg, capitalized, joined, listed
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.guide import stage_words
 from dealer_assist.table.guide.labels import has_house_only
-from dealer_assist.table.guide.words import a_printed_role, reason_said
+from dealer_assist.table.guide.words import a_printed_role, reason_said, seats_named
 from dealer_assist.table.procedures import early_settlement, paying
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
 from dealer_assist.table.procedures.chips import seats_of, that_stay, to_take
@@ -52,7 +52,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     """Give every word its value."""
     claimed = sorted({claim.seat for claim in table.claims}, key=table.setup.turn_to_pay)
     seats = claimed or chips_to_take(table)
-    names = _seats(seats)
+    names = seats_named(seats) if seats else ""
     waiting = early_settlement.waiting(table)
     now, asked, change = table.irregularity, table.adjustment, table.meter_change
     late = table.late_win
@@ -197,7 +197,7 @@ def _claims(table: Table) -> str:
     ordered = sorted(table.claims, key=lambda claim: (turn(claim.seat), claim.sensor))
     text: str = joined("; ", map(name, ordered))
     if len(text) > _IN_FULL:
-        text = _seats(dict.fromkeys(one.seat for one in ordered))
+        text = seats_named(dict.fromkeys(one.seat for one in ordered))
     return capitalized(text)
 
 
@@ -240,10 +240,6 @@ def _owed(table: Table) -> str:
 
 def _amount_of(seat: int, amount: str) -> str:
     return Msg("seat {seat} {amount}", seat=seat, amount=amount)
-
-
-def _seats(seats: Iterable[int]) -> str:
-    return listed(Msg("seat {seat}", seat=seat) for seat in seats)
 
 
 def _off(table: Table, seats: Iterable[int]) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.message import Msg, joined, listed
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.stages import Stage
 from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Table
 
@@ -13,7 +14,7 @@ def at_stage(table: Table, stage: Stage, said: Mapping[str, str]) -> tuple[str, 
     """Say what to do at a stage; folded hands are collected before anything else there."""
     line, detail = Msg.of(stage.prompt, said), Msg.of(stage.detail, said)
     if stage.may_fold and (folded := folded_seats(table)):
-        names = listed(Msg("seat {seat}", seat=seat) for seat in folded)
+        names = seats_named(folded)
         detail = Msg(
             "Collect the folds at once: {seats}; then touch {next}", seats=names, next=said["next"]
         )

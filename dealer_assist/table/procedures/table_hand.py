@@ -6,8 +6,9 @@ The percentage prize is one per round and is shared, so all who share it claim t
 from collections.abc import Sequence
 
 from dealer_assist.errors import Refused
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg
 from dealer_assist.table import events as e
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Table
 
@@ -104,8 +105,9 @@ def on_side(table: Table, sensor: str, side: str) -> list[Spot]:
     bet = [spot for spot in table.locked if spot[1] == sensor]
     if all_participate(table):
         return bet
-    if unknown := [Msg("seat {seat}", seat=seat) for seat in unmarked(table, sensor)]:
-        raise Refused(Msg("The side of {seats} is not known; mark it first", seats=listed(unknown)))
+    if unknown := unmarked(table, sensor):
+        named = seats_named(unknown)
+        raise Refused(Msg("The side of {seats} is not known; mark it first", seats=named))
     return [spot for spot in bet if side in sides_of(table, spot[0])]
 
 

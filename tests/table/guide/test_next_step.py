@@ -68,7 +68,7 @@ def test_details_count_in_words(sitting: Sitting) -> None:
     said = "Seat 5 has a winning hand. Leave seat 5 face up"
     assert next_step(sitting.table).detail == said
     sitting.claim(s7="straight_flush")
-    said = "Seat 7 and seat 5 have winning hands. Leave seats 5 and 7 face up"
+    said = "Seats 7 and 5 have winning hands. Leave seats 5 and 7 face up"
     assert next_step(sitting.table).detail == said
     sitting.do(c.CallSupervisor())
     assert next_step(sitting.table).detail == "2 wins to verify"

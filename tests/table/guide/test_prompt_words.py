@@ -41,7 +41,7 @@ def test_many_claims_are_told_by_their_seats(sit: Sit) -> None:
     sitting = sit(shipped("house-money-nexus")).open()
     sitting.do(*(c.SeeChip(seat, "B") for seat in range(1, 8)), c.StartGame())
     sitting.do(*(c.PressHand(seat, "three_aces_suited", "B") for seat in range(1, 5)))
-    assert words(sitting.table, None)["claims"] == "Seat 4, seat 3, seat 2 and seat 1"
+    assert words(sitting.table, None)["claims"] == "Seats 4, 3, 2 and 1"
 
 
 def test_only_chips_that_do_not_belong_there_are_taken(sit: Sit) -> None:
@@ -69,7 +69,7 @@ def test_one_seat_has_and_several_have(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces")
     assert words(sitting.table, None)["winners"] == "Seat 5 has a winning hand"
     sitting.claim(s7="four_aces")
-    assert words(sitting.table, None)["winners"] == "Seat 7 and seat 5 have winning hands"
+    assert words(sitting.table, None)["winners"] == "Seats 7 and 5 have winning hands"
 
 
 def test_claims_and_pays_are_told_in_full_while_there_is_room(

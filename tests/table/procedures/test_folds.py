@@ -62,7 +62,7 @@ def test_folded_hands_are_to_be_collected_at_once(sit: Sit) -> None:
     assert "Collect" not in next_step(sitting.table).detail
     sitting.do(c.FoldHand(3), c.FoldHand(1))
     assert next_step(sitting.table).text == "PLAY bet or FOLD, each seat"
-    said = "Collect the folds at once: seat 1 and seat 3; then touch DEALER"
+    said = "Collect the folds at once: seats 1 and 3; then touch DEALER"
     assert next_step(sitting.table).detail == said
     sitting.do(c.AdvanceStage("dealer", is_asked=True))
     assert "Collect" not in next_step(sitting.table).detail
