@@ -90,10 +90,11 @@ class ModelDealer:
         }
 
     def _play_on(self, table: Table) -> None:
-        """Go on with the base game while nothing is dealt, else end the round."""
+        """Go on with the base game while nothing is dealt and to its showdown, then end it."""
         coming = stages.coming(table)
-        if coming and not stages.undecided(table) and not table.cards:
-            self._on.desk.submit(c.AdvanceStage(coming[0].key))
+        is_open = not stages.undecided(table) and not table.cards
+        if coming and (is_open or (stages.is_before_showdown(table) and stages.still_in(table))):
+            self._on.desk.submit(c.AdvanceStage(coming[0].key, is_asked=not is_open))
             return
         self._end(table)
 

@@ -112,9 +112,7 @@ def end_game(table: Table, at: int = 0) -> Control:
 
 def _before_the_last_stage(table: Table) -> str:
     """Say that the base game has not come to its end, where its stages are told and hands play."""
-    is_told = bool(table.stages) and not ending(table).sensor and not stages.is_last(table)
-    still_in = [seat for seat in stages.playing(table) if not table.seat(seat).has_folded]
-    if not is_told or not still_in or table.wins or table.claims:
+    if ending(table).sensor or not stages.still_in(table) or table.wins or table.claims:
         return ""
     return Msg("Hold 0.8 s, hands are in play")
 

@@ -11,7 +11,7 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import chips, claims, duties, house_money, paying
+from dealer_assist.table.procedures import chips, claims, duties, house_money, paying, stages
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Table
 
@@ -28,6 +28,7 @@ class Wait(Enum):
     BONUS = "bonus"
     SIDE = "side"
     HAND = "hand"
+    SHOWDOWN = "showdown"
     CLAIMS = "claims"
     PAY = "pay"
     KEEP = "keep"
@@ -62,7 +63,7 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
         *(_clear(table) if not sensor else ()),
         *_bonus(table),
         *_sides(table, sensor),
-        *_hands(table, sensor),
+        *(_hands(table, sensor) or _showdown(table, sensor)),
         *_claims(table, sensor),
         *_seats_to_pay(table, sensor),
         *(_cards_to_keep(table) if not sensor else ()),
@@ -182,6 +183,17 @@ def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
         is_shared = table.setup.jackpots[spot[1]].is_shared
         together.setdefault((0, spot[1]) if is_shared else spot, []).append(spot)
     return tuple(_hand(table, spots, made[spots[0]]) for spots in together.values())
+
+
+def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
+    """Hands in play are shown before the round is over, where the stages tell how far it is."""
+    is_reached = sensor or table.wins or table.claims or not stages.is_before_showdown(table)
+    if is_reached or not stages.still_in(table):
+        return ()
+    short = Msg("At the showdown")
+    sentence = Msg("Hands are still in play; touch the stages up to the last one first")
+    title, detail = Msg("Hands are in play"), Msg("The round ends after the showdown")
+    return (Reason(Wait.SHOWDOWN, sentence, short, short, title, detail),)
 
 
 def _face_down() -> Reason:

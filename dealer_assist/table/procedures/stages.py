@@ -1,10 +1,11 @@
 """The stages of the base game: where the deal stands, by the dealer's touch or by the cards.
 
-They guide and are on record; no jackpot, meter or prize depends on them.
+They guide and are on record. No jackpot, meter or prize depends on them; END GAME waits for the
+showdown of a game that has one, once its stages are told.
 """
 
 from dealer_assist.errors import Refused
-from dealer_assist.message import Msg, capitalized, listed
+from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules import caribbean, crazy4
 from dealer_assist.rules.baccarat import coup_of
 from dealer_assist.rules.blackjack import dealer_stands, house_rules
@@ -14,6 +15,7 @@ from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.rules.stages import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -69,6 +71,22 @@ def is_last(table: Table) -> bool:
     return now(table) is not None and not coming(table)
 
 
+def still_in(table: Table) -> tuple[int, ...]:
+    """Give the seats whose hands are in play before the last stage; none where nothing tells."""
+    if not table.stages or is_last(table):
+        return ()
+    return tuple(seat for seat in playing(table) if not table.seat(seat).has_folded)
+
+
+def is_before_showdown(table: Table) -> bool:
+    """Tell whether cards are still to be turned in a game whose hands are folded or shown."""
+    reached = now(table)
+    if reached is None or not any(one.may_fold for one in table.setup.stages):
+        return False
+    turned = [_number(table.setup, one) for one in table.setup.stages if one.cards or one.when]
+    return _number(table.setup, reached) < max(turned, default=0)
+
+
 def is_decided(table: Table) -> bool:
     """Tell whether the stage at which hands are folded lies behind."""
     reached = now(table)
@@ -102,7 +120,7 @@ def undecided_words(table: Table) -> str:
         "{seats} have not decided",
         one="{seats} has not decided",
         n=len(seats),
-        seats=capitalized(_seats(seats)),
+        seats=capitalized(seats_named(seats)),
     )
 
 
@@ -225,7 +243,3 @@ def qualifies(table: Table) -> bool | None:
             return caribbean.qualifies(best_five(cards))
         case _:
             return True
-
-
-def _seats(seats: tuple[int, ...]) -> str:
-    return listed(Msg("seat {seat}", seat=seat) for seat in seats)

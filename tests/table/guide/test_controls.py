@@ -117,13 +117,21 @@ def test_while_the_supervisor_is_at_work_the_tables_own_controls_wait(
         assert control.detail
 
 
-def test_a_round_whose_hands_are_in_play_is_ended_by_a_hold(sitting: Sitting) -> None:
+def test_a_round_whose_hands_are_in_play_ends_at_the_showdown(sitting: Sitting) -> None:
     sitting.start(5).do(c.MissChip(5), c.AdvanceStage("deal"))
     sitting.now += 10_000
     early = controls.end_game(sitting.table)
-    assert (early.standing, early.detail) == (Standing.HOLD, "Hold 0.8 s, hands are in play")
+    assert (early.standing, early.detail) == (NOT_YET, "At the showdown")
     sitting.do(c.FoldHand(5))
-    assert controls.end_game(sitting.table).standing is not Standing.HOLD, "nobody is in"
+    assert controls.end_game(sitting.table).standing is Standing.FREE, "nobody is in"
+
+
+def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit: Any) -> None:
+    sitting = sit(shipped("dragon-nexus")).start(5)
+    sitting.do(c.AdvanceStage("main"))
+    sitting.come_to_an_end()
+    early = controls.end_game(sitting.table)
+    assert (early.standing, early.detail) == (Standing.HOLD, "Hold 0.8 s, hands are in play")
 
 
 def test_nothing_is_called_progressive_where_the_house_runs_every_jackpot(sit: Any) -> None:

@@ -184,3 +184,33 @@ def test_a_table_without_a_progressive_needs_no_hold(sit: Sit) -> None:
 def test_game_over_waits_like_end_game(sit: Sit, table: str) -> None:
     sitting = sit(shipped(table)).start(5)
     assert sitting.no_to(c.EndGame()).startswith("GAME OVER opens 3 seconds after COIN IN")
+
+
+@pytest.mark.parametrize("stage", ["deal", "flop", "turn", "river"])
+def test_hands_in_play_hold_the_end_up_to_the_showdown(sit: Sit, stage: str) -> None:
+    sitting = sit(shipped("holdem-nexus")).start(1, 5)
+    sitting.come_to_an_end()
+    assert waits(sitting) == [], "no stage was told"
+    sitting.do(c.AdvanceStage(stage))
+    assert waits(sitting) == [Wait.SHOWDOWN]
+    assert sitting.no_to(c.EndGame()) == (
+        "Hands are still in play; touch the stages up to the last one first"
+    )
+    sitting.do(c.AdvanceStage("showdown"))
+    assert waits(sitting) == []
+
+
+def test_the_end_waits_for_no_showdown_where_everybody_has_folded(sit: Sit) -> None:
+    sitting = sit(shipped("holdem-nexus")).start(1, 5)
+    sitting.do(c.AdvanceStage("deal"), c.FoldHand(1))
+    sitting.come_to_an_end()
+    assert waits(sitting) == [Wait.SHOWDOWN]
+    sitting.do(c.FoldHand(5))
+    assert waits(sitting) == []
+
+
+def test_a_claim_is_confirmed_at_any_stage_and_then_the_round_may_end(sit: Sit) -> None:
+    sitting = sit(shipped("holdem-nexus")).start(1)
+    sitting.do(c.AdvanceStage("flop"))
+    sitting.claim(s1="straight_flush").come_to_an_end()
+    assert waits(sitting) == [Wait.CLAIMS]

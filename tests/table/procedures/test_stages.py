@@ -99,7 +99,7 @@ def test_seats_that_have_not_decided_are_asked_for_once(sit: Sit) -> None:
     sitting.do(c.StartGame(), c.AdvanceStage("deal"), c.FoldHand(1))
     assert stages.undecided(sitting.table) == (3, 7)
     said = sitting.no_to(c.AdvanceStage("flop"))
-    assert said == "Seat 3 and seat 7 have not decided; ask them, then touch FLOP again"
+    assert said == "Seats 3 and 7 have not decided; ask them, then touch FLOP again"
     sitting.do(c.PlaceWagers(7, {"ante": 1000, "flop": 2000}))
     assert stages.undecided_words(sitting.table) == "Seat 3 has not decided"
     sitting.do(c.AdvanceStage("flop", is_asked=True))

@@ -61,7 +61,7 @@ def test_seats_that_have_not_decided_are_asked_for_by_name(crazy4, view) -> None
     crazy4.do(c.StartGame(), c.AdvanceStage("deal"))
     dealer = crazy4.table.setup.stages[2]
     sheet = undecided_sheet(crazy4.table, dealer)
-    assert sheet.title == "Seat 3 and seat 7 have not decided"
+    assert sheet.title == "Seats 3 and 7 have not decided"
     stay, fold = (one.action for one in sheet.choices)
     assert stay == Do(c.AdvanceStage("dealer", is_asked=True))
     assert fold == Do(c.FoldAll((3, 7), "dealer"))
