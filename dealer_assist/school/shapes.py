@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from dealer_assist.rules.baccarat import play_coup
-from dealer_assist.rules.cards import ACE, JACK, KING, RANKS, TEN, Card
+from dealer_assist.rules.cards import ACE, JACK, KING, QUEEN, RANKS, TEN, Card
 from dealer_assist.rules.dragon_bonus import JUDGES, PAYTABLES, dragon_lines, progressive_lines
 
 Shape = Callable[[Random], list[Card]]
@@ -91,6 +91,17 @@ def _ace_king(chance: Random) -> list[Card]:
     return [_card(ACE, chance.randrange(4)), _card(KING, chance.randrange(4))]
 
 
+def _king_queen(chance: Random) -> list[Card]:
+    suit = chance.randrange(4)
+    return [_card(KING, suit), _card(QUEEN, suit)]
+
+
+def _twenty(chance: Random) -> list[Card]:
+    """Give two cards of ten, of one suit."""
+    suit = chance.randrange(4)
+    return [_card(chance.randrange(TEN, ACE), suit) for _ in range(2)]
+
+
 def _spade_kings(chance: Random) -> list[Card]:
     """Give two kings of spades, and now and then an ace that the dealer may show."""
     king = _card(KING, 3)
@@ -167,7 +178,7 @@ LIKELY: Mapping[str, tuple[Shape, ...]] = {
     "royal_after_6": (_royal,),
     "royal_after_7": (_royal,),
     "community_royal": (_royal,),
-    "high_card": (_no_more, _ace_king),
+    "high_card": (_no_more, _ace_king, _ace_king, _ace_king),
     "aa_v_aa": (_of_a_kind(2, ACE),),
     "aa": (_of_a_kind(2, ACE),),
     "high_pair": (_of_a_kind(2),),
@@ -182,6 +193,9 @@ LIKELY: Mapping[str, tuple[Shape, ...]] = {
     **{line: (_coup(line),) for line in _COUP_LINES},
     "two_spade_kings_blackjack": (_spade_kings,),
     "two_spade_kings": (_spade_kings,),
+    "royal_match": (_king_queen,),
+    "suited_20": (_twenty,),
+    "suited_pair": (_same_card(2),),
     "suited_kings": (_same_card(2, KING),),
     "unsuited_kings": (_of_a_kind(2, KING),),
     "suited_pair_of_20": (_same_card(2),),

@@ -26,6 +26,9 @@ DRILLS = {
     "dealer_cards": "which up cards leave the dealer's hand at 6-5-4, and what is left",
     "left_up": "how much of a House Money win may be left up",
     "which_card": "who authorises a prize: dealer, Supervisor or Executive",
+    "which_lamp": "what a sensor's lamp shows, and what it says of its seat",
+    "what_to_say": "which of three announcements is the right one",
+    "spot_the_fault": "at which act of a dealer FOUL is to be pressed, if at any",
 }
 
 

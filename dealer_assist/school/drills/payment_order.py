@@ -10,7 +10,7 @@ from dealer_assist.school.question import Asked
 from dealer_assist.school.words import seats
 from dealer_assist.settle.book import Book
 
-_TRIES = 20
+_TRIES = 3
 
 
 def cases(book: Book) -> tuple[Case, ...]:

@@ -4,7 +4,7 @@ from random import Random
 
 from dealer_assist.jackpot.definition import TRAY
 from dealer_assist.message import Msg
-from dealer_assist.school.cases import Case, jackpot_cases, jackpot_line
+from dealer_assist.school.cases import Case, jackpot_cases
 from dealer_assist.school.dealing import Dealing, Dealt
 from dealer_assist.school.question import Asked
 from dealer_assist.school.words import amount
@@ -25,32 +25,42 @@ def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
     )
     dealt = dealing.deal(case)
     jackpot = dealing.book.jackpots[case.table]
-    line = jackpot_line(dealing.book, case)
-    prize = _hit_prize(dealt, case, is_shared=bool(jackpot.is_shared and line.percent))
-    role = authority.role_for(prize, line.percent)
-    is_small = authority.is_for_dealer(prize) and role is Role.SUPERVISOR
-    if is_small and not line.percent and jackpot.fixed_pays == TRAY:
-        role = Role.DEALER
-    ask = {
-        "seat": dealt.seat,
-        "what": "card",
-        "executive_from": authority.executive_from_cents,
-        "executive_for_whole_meter": authority.executive_for_whole_meter,
-        "dealer_limit": authority.dealer_limit_cents,
-    }
+    role = card_for(dealing.book, dealt, case, dealt.seat, authority)
+    ask = {"seat": dealt.seat, "what": "card", **limits(authority)}
     why = Msg(
         "{hand} pays {prize}: {card}",
-        hand=line.label,
-        prize=amount(prize),
+        hand=jackpot.line(case.line).label,
+        prize=amount(_hit_prize(dealing.book, dealt, case, dealt.seat)),
         card=role.label,
     )
     return Asked(dealt.raw, ask, role.value, why)
 
 
-def _hit_prize(dealt: Dealt, case: Case, *, is_shared: bool) -> int:
-    """Give the prize of the whole hit, whoever shares it."""
-    own = dealt.seat_result(dealt.seat)[case.wager]
-    if not is_shared:
+def limits(authority: Authority) -> dict[str, int]:
+    """Name the limits of a house as a question has them."""
+    return {
+        "executive_from": authority.executive_from_cents,
+        "executive_for_whole_meter": authority.executive_for_whole_meter,
+        "dealer_limit": authority.dealer_limit_cents,
+    }
+
+
+def card_for(book: Book, dealt: Dealt, case: Case, seat: int, authority: Authority) -> Role:
+    """Give the card that a seat's prize needs; the whole hit counts, whoever shares it."""
+    jackpot = book.jackpots[case.table]
+    line = jackpot.line(dealt.seat_result(seat)[case.wager]["line"])
+    prize = _hit_prize(book, dealt, case, seat)
+    role = authority.role_for(prize, line.percent)
+    is_small = authority.is_for_dealer(prize) and role is Role.SUPERVISOR
+    if is_small and not line.percent and jackpot.fixed_pays == TRAY:
+        return Role.DEALER
+    return role
+
+
+def _hit_prize(book: Book, dealt: Dealt, case: Case, seat: int) -> int:
+    jackpot = book.jackpots[case.table]
+    own = dealt.seat_result(seat)[case.wager]
+    if not (jackpot.is_shared and jackpot.line(own["line"]).percent):
         return int(own["prize"])
-    shares = (dealt.seat_result(seat)[case.wager] for seat in dealt.seats)
+    shares = (dealt.seat_result(one)[case.wager] for one in dealt.seats)
     return sum(one["prize"] for one in shares if one["line"] == own["line"])

@@ -1,0 +1,137 @@
+"""What to say: the announcement that a coup, the dealer's hand or a seat's hand calls for."""
+
+from collections.abc import Mapping
+from random import Random
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.school.cases import Case, jackpot_cases
+from dealer_assist.school.dealing import Dealing, Dealt, Luck
+from dealer_assist.school.question import Asked
+from dealer_assist.settle.book import Book
+
+_COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"
+_BACCARAT = "dragon_bonus"
+_QUALIFIERS = ("crazy_4_poker", "caribbean_stud")
+_SHARES = 6
+NO_WIN = "no_win"
+_OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hands_folded"
+
+
+@frozen
+class SayCase:
+    """A moment of a round that is announced."""
+
+    moment: str
+    game: str = ""
+    line: Case | None = None
+
+
+def cases(book: Book) -> list[SayCase]:
+    """List every line of every jackpot, and a share of coups and of dealers' hands."""
+    lines = [SayCase(_SEAT, line=case) for case in jackpot_cases(book)]
+    share = len(lines) // _SHARES
+    coups = [SayCase(_COUP, _BACCARAT)] * share
+    dealers = [SayCase(_DEALER, game) for game in _QUALIFIERS for _ in range(share)]
+    return [*lines, *coups, *dealers]
+
+
+def ask(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
+    """Ask for one of three announcements."""
+    if case.line is not None:
+        return _of_seat(dealing, chance, case.line)
+    dealt = dealing.deal_any(case.game)
+    if case.moment == _COUP:
+        return _of_coup(dealt, chance)
+    return _of_dealer(dealt, chance)
+
+
+def _spoken(option: str, labels: Mapping[str, str]) -> str:
+    """Give an announcement as it is said at the table; `labels` are the jackpot's hands."""
+    what, _, said = option.partition(":")
+    first, _, second = said.partition("-")
+    match what:
+        case "player_wins":
+            return Msg("Player wins, {high} over {low}", high=first, low=second)
+        case "banker_wins":
+            return Msg("Banker wins, {high} over {low}", high=first, low=second)
+        case "tie":
+            return Msg("Tie at {total}", total=first)
+        case "dealer_qualifies":
+            return Msg("Dealer qualifies")
+        case "dealer_does_not_qualify":
+            return Msg("Dealer does not qualify")
+        case "all_hands_folded":
+            return Msg("All hands folded")
+        case "no_win":
+            return Msg("No progressive win at seat {seat}", seat=said)
+        case _:
+            return Msg("Progressive win at seat {seat}: {hand}", seat=what, hand=labels[said])
+
+
+def _of_coup(dealt: Dealt, chance: Random) -> Asked:
+    player, banker = dealt.result["player"]["total"], dealt.result["banker"]["total"]
+    right = _coup(player, banker)
+    near = [
+        _coup(banker, player) if player != banker else _coup(player, (player + 1) % 10),
+        _coup((player + 1) % 10, banker),
+        _coup(player, (banker + 9) % 10),
+    ]
+    why = Msg(
+        "Player has {player}, Banker has {banker}: {said}",
+        player=player,
+        banker=banker,
+        said=_spoken(right, {}),
+    )
+    return Asked(dealt.raw, _three(_COUP, right, near, chance, {}), right, why)
+
+
+def _coup(player: int, banker: int) -> str:
+    if player == banker:
+        return f"tie:{player}"
+    who = "player" if player > banker else "banker"
+    return f"{who}_wins:{max(player, banker)}-{min(player, banker)}"
+
+
+def _of_dealer(dealt: Dealt, chance: Random) -> Asked:
+    dealer = dealt.result["dealer"]
+    right = _OPENS if dealer["qualifies"] else _SHORT
+    kind, _, ranks = dealer["hand"].partition(":")
+    why = Msg(
+        "The dealer holds {hand} ({ranks}): {said}",
+        hand=hand_words(kind),
+        ranks=ranks.replace("T", "10"),
+        said=_spoken(right, {}),
+    )
+    near = [one for one in (_OPENS, _SHORT, _FOLD) if one != right]
+    return Asked(dealt.raw, _three(_DEALER, right, near, chance, {}), right, why)
+
+
+def _of_seat(dealing: Dealing, chance: Random, case: Case) -> Asked:
+    """Ask about any seat: one that wins, one that does not, one without the wager."""
+    dealt = dealing.deal(case, Luck(players=chance.randint(2, 5), lucky=0.4))
+    seat = dealt.seat if chance.random() < 0.6 else chance.choice(dealt.seats)
+    line = dealt.seat_result(seat)[case.wager]["line"]
+    none = f"{NO_WIN}:{seat}"
+    right = f"{seat}:{line}" if line else none
+    others = [one.key for one in dealing.book.jackpots[case.table].lines if one.key != line]
+    near = [f"{seat}:{one}" for one in chance.sample(others, min(2, len(others)))]
+    if line:
+        near = [none, *near]
+    labels = {one.key: one.label for one in dealing.book.jackpots[case.table].lines}
+    why = _spoken(right, labels)
+    if not dealt.seat_deal(seat)["wagers"].get(case.wager):
+        why = Msg("Seat {seat} has no wager, whatever its hand", seat=seat)
+    ask = {"seat": seat, **_three(_SEAT, right, near, chance, labels)}
+    return Asked(dealt.raw, ask, right, why)
+
+
+def _three(
+    moment: str, right: str, near: list[str], chance: Random, labels: Mapping[str, str]
+) -> dict[str, object]:
+    """Offer the right announcement and two near ones, as keys and as they are spoken."""
+    options = [right, *[one for one in dict.fromkeys(near) if one != right][:2]]
+    chance.shuffle(options)
+    said = [_spoken(one, labels) for one in options]
+    return {"what": "announcement", "moment": moment, "options": options, "spoken": said}

@@ -1,0 +1,185 @@
+"""The right answer to a question of a drill, found in what `settle` says of its deal alone."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.rules import ranking4, ranking5
+from dealer_assist.settle.book import Book
+from dealer_assist.settle.lines import settle_lines
+
+_DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
+_RANKS = "23456789TJQKA"
+_FIVE_CARDS = ("texas_holdem_bonus", "caribbean_stud")
+_CARDS = ("dealer", "supervisor", "executive")
+
+Values = Mapping[str, Any]
+
+
+def settled(question: Values, book: Book) -> dict[str, Any]:
+    """Settle the deal of a question; it is never refused."""
+    (answer,) = settle_lines([json.dumps(question["deal"])], book)
+    result: dict[str, Any] = json.loads(answer)
+    assert "refused" not in result, result
+    return result
+
+
+def right_answer(question: Values, book: Book) -> object:
+    """Find the answer by nothing but the question's own words and what `settle` says."""
+    result, ask = settled(question, book), question["ask"]
+    seats = {one["seat"]: one for one in result["seats"]}
+    seat = seats.get(ask.get("seat"), {})
+    wager = jackpot_wager(question, book)
+    match ask["what"]:
+        case "hand":
+            return seat["hand"]
+        case "wager":
+            return max(seat["wagers"][ask["wager"]]["net"], 0)
+        case "envy" | "prize" as field:
+            return seat[wager][field]
+        case what if what == f"{wager}_and_envy":
+            return seat[wager]["prize"] + seat[wager]["envy"]
+        case "payment_order" | "eligible":
+            return _winners(seats, wager)
+        case "third_cards":
+            return _DRAWS[len(result["player"]["cards"]), len(result["banker"]["cards"])]
+        case "dealer_hand":
+            return result["dealer"]["hand"]
+        case "discards":
+            return ("none", "one", "two")[len(result["dealer"]["discards"])]
+        case "qualifies":
+            return "qualifies" if result["dealer"]["qualifies"] else "does_not_qualify"
+        case "most_left_up":
+            bonus = seat["wagers"]["house_money"]
+            is_won = bonus["outcome"] == "win" and not result["dealer"]["blackjack"]
+            return bonus["stake"] + bonus["net"] if is_won else 0
+        case "card":
+            return _card(question, ask["seat"], seats, wager, book)
+        case "dragon_line":
+            return _dragon_line(question, result, book)
+        case "higher_hand":
+            return _higher_hand(question, seats)
+        case "lamp" | "lamp_means":
+            return _lamp(question, wager)
+        case "announcement":
+            return _announcement(question, result, wager)
+        case "foul":
+            return _foul(question, seats, wager, book)
+    raise AssertionError(f"nobody knows how to answer {ask}")
+
+
+def jackpot_wager(question: Values, book: Book) -> str:
+    """Name the wager that plays for the jackpot of a deal."""
+    jackpot = question["deal"].get("jackpot", {}).get("paytable")
+    judges = book.games[question["deal"]["game"]].jackpots.items()
+    return next(
+        (wager for wager, known in judges if jackpot and book.jackpots[jackpot].judge in known), ""
+    )
+
+
+def _winners(seats: Mapping[int, Values], wager: str) -> list[int]:
+    return [n for n in range(7, 0, -1) if seats.get(n, {}).get(wager, {}).get("prize")]
+
+
+def _card(question: Values, seat: int, seats: Mapping[int, Values], wager: str, book: Book) -> str:
+    jackpot = book.jackpots[question["deal"]["jackpot"]["paytable"]]
+    own = seats[seat][wager]
+    percent = jackpot.line(own["line"]).percent
+    prize = own["prize"]
+    if jackpot.is_shared and percent:
+        prize = sum(one[wager]["prize"] for one in seats.values())
+    ask = question["ask"]
+    if percent == 100 or prize >= ask["executive_from"]:
+        return "executive"
+    if not percent and jackpot.fixed_pays == "tray" and prize <= ask["dealer_limit"]:
+        return "dealer"
+    return "supervisor"
+
+
+def _dragon_line(question: Values, result: Values, book: Book) -> str:
+    """Read the line off both totals: a natural, or the margin as the paytable has it."""
+    player, banker = result["player"], result["banker"]
+    is_natural = len(player["cards"]) == len(banker["cards"]) == 2 and (
+        max(player["total"], banker["total"]) >= 8
+    )
+    if result["winner"] == "tie":
+        assert is_natural
+        return "natural_tie"
+    assert result["winner"] == question["ask"]["side"]
+    if is_natural:
+        return "natural_win"
+    wager = f"dragon_{question['ask']['side']}"
+    table = book.games["dragon_bonus"].paytables[wager][question["ask"]["paytable"]]
+    margin = str(abs(player["total"] - banker["total"]))
+    return next(line for line in table.lines if margin in line.split("_"))
+
+
+def _higher_hand(question: Values, seats: Mapping[int, Values]) -> list[int]:
+    """Compare two hands as they are written: the kind first, then the ranks that decide."""
+    is_five = question["deal"]["game"] in _FIVE_CARDS
+    kinds = ranking5.KINDS if is_five else ranking4.KINDS
+    asked = question["ask"]["seats"]
+    values = {one: _written_value(seats[one]["hand"], kinds) for one in asked}
+    best = max(values.values())
+    return [one for one in sorted(asked, reverse=True) if values[one] == best]
+
+
+def _written_value(hand: str, kinds: tuple[str, ...]) -> tuple[int, tuple[int, ...]]:
+    kind, _, ranks = hand.partition(":")
+    return kinds.index(kind), tuple(_RANKS.index(one) for one in ranks.split("-"))
+
+
+def _lamp(question: Values, wager: str) -> str:
+    """Tell from the wagers of the deal: what counts is lit or locked, what does not is dark."""
+    ask = question["ask"]
+    rows = [one for one in question["deal"]["seats"] if one["seat"] == ask["seat"]]
+    counts = bool(rows and rows[0]["wagers"].get(wager))
+    if ask["what"] == "lamp_means":
+        return "counts" if counts else "sensor_out" if ask["lamp"] == "fault" else "no_wager"
+    if counts:
+        return "lit" if ask["moment"] == "bets_open" else "locked"
+    return "fault" if ask["sensor"] in ("stuck", "dirty") else "off"
+
+
+def _announcement(question: Values, result: Values, wager: str) -> str:
+    ask = question["ask"]
+    assert question["answer"] in ask["options"]
+    assert len(ask["options"]) == len(ask["spoken"]) == len(set(ask["options"]))
+    match ask["moment"]:
+        case "dealer_hand":
+            is_open = result["dealer"]["qualifies"]
+            return "dealer_qualifies" if is_open else "dealer_does_not_qualify"
+        case "coup":
+            totals = sorted((result["player"]["total"], result["banker"]["total"]), reverse=True)
+            if result["winner"] == "tie":
+                return f"tie:{totals[0]}"
+            return f"{result['winner']}_wins:{totals[0]}-{totals[1]}"
+        case _:
+            own = next(one for one in result["seats"] if one["seat"] == ask["seat"])[wager]
+            return f"{ask['seat']}:{own['line']}" if own["line"] else f"no_win:{ask['seat']}"
+
+
+def _foul(question: Values, seats: Mapping[int, Values], wager: str, book: Book) -> int:
+    """Walk through the acts beside what `settle` says; the first that is wrong is the foul."""
+    winners = _winners(seats, wager)
+    envied = [n for n in range(7, 0, -1) if seats.get(n, {}).get(wager, {}).get("envy")]
+    due = [("pay", n, seats[n][wager]["prize"]) for n in winners]
+    due += [("envy", n, seats[n][wager]["envy"]) for n in envied]
+    needed = max((_CARDS.index(_card(question, n, seats, wager, book)) for n in winners), default=0)
+    to_press, has_card = set(winners), False
+    for n, act in enumerate(question["ask"]["acts"], 1):
+        match act["do"]:
+            case "hand":
+                if seats[act["seat"]][wager]["line"] != act["line"]:
+                    return n
+                to_press.discard(act["seat"])
+            case "card":
+                if to_press or _CARDS.index(act["card"]) < needed:
+                    return n
+                has_card = True
+            case "end":
+                return n if due else 0
+            case do:
+                if not has_card or due.pop(0) != (do, act["seat"], act["cents"]):
+                    return n
+    raise AssertionError("the dealer never ends the round")
