@@ -96,7 +96,7 @@ class Prompt:
 
 def next_step(table: Table, selected: int | None = None) -> Prompt:
     """Say what to do next, given the seat that is selected on the screen."""
-    return _prompt(table, _key(table, selected), words(table, selected))
+    return _prompt(table, next_key(table, selected), words(table, selected))
 
 
 def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
@@ -142,7 +142,8 @@ def _said(setup: TableSetup, key: str, end: str, said: Mapping[str, str]) -> str
     return in_general(f"{key}{end}", said)
 
 
-def _key(table: Table, selected: int | None) -> str:
+def next_key(table: Table, selected: int | None = None) -> str:
+    """Name what is to be done next; its words take longer than finding out."""
     if table.adjustment is not None:
         return "adjust_second" if table.adjustment.approved_by else "adjust_first"
     if table.meter_change is not None:

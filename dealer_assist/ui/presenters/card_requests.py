@@ -1,7 +1,7 @@
 """The panel while the table waits for a Supervisor's card that stands for something else."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.table import HandPanelModel, NoticeModel, SimulatedCardModel
@@ -14,7 +14,7 @@ CARD_LEVELS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 def card_request(table: Table, view: View) -> HandPanelModel | None:
     """Ask for the card that the prompt names, where one is asked for at the table itself."""
-    match next_step(table, view.selected).key:
+    match next_key(table, view.selected):
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
             hint = Msg("it stands for the key that is not seen, on record")
             trouble = NoticeModel(

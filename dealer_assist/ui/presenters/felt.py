@@ -9,7 +9,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
 from dealer_assist.table.guide.labels import start_label
-from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import house_money, stages
@@ -229,7 +229,7 @@ def _to_take(table: Table) -> tuple[Spot, ...]:
     Not while a claim or a payment comes first: amber is one thing alone.
     """
     spots = (*chip_rules.to_take(table), *chip_rules.to_clear(table))
-    return spots if spots and next_step(table).key in _TAKING else ()
+    return spots if spots and next_key(table) in _TAKING else ()
 
 
 def _with_chips_to_take(seat: SeatModel, table: Table, to_take: tuple[Spot, ...]) -> SeatModel:

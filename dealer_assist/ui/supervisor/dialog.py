@@ -43,6 +43,7 @@ class SupervisorDialog(Canvas):
         self._model: SupervisorModel | None = None
         self._has_banner = False
         self._backdrop = QPixmap()
+        self._table: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verify = VerifyPage(context, self)
         self.swipe = SwipePage(context, self)
@@ -67,6 +68,12 @@ class SupervisorDialog(Canvas):
         self.place(QRectF(0, top, width, height - top), scale)
 
     def lie_over(self, table: QWidget) -> None:
+        """Let the table be seen beside the sheet, from the next beat on: the sheet comes first."""
+        self._table = table
+        self._backdrop = QPixmap()
+        self.update()
+
+    def _take_picture(self, table: QWidget) -> None:
         """Take a picture of what is seen of the table beside the sheet."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
@@ -80,7 +87,7 @@ class SupervisorDialog(Canvas):
         qpainter.fillRect(self.rect(), self.context.theme.colour.scrim)
         qpainter.end()
         self._backdrop = picture
-        self.update()
+        self.update(self._beside())
 
     def show_state(self, model: SupervisorModel | None) -> None:
         """Show a page, or put the sheet away."""
@@ -88,7 +95,7 @@ class SupervisorDialog(Canvas):
         match model:
             case None:
                 self.hide()
-                self._backdrop = QPixmap()  # as large as the screen
+                self._table, self._backdrop = None, QPixmap()  # as large as the screen
                 return
             case VerifyModel():
                 self.verify.show_state(model)
@@ -109,6 +116,9 @@ class SupervisorDialog(Canvas):
 
     def tick(self, now_ms: int) -> None:
         """Let a hold fill."""
+        if self._table is not None:
+            table, self._table = self._table, None
+            self._take_picture(table)
         self.verify.tick(now_ms)
 
     def arrange(self) -> None:

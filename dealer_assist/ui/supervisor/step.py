@@ -29,6 +29,8 @@ class DialogStep(Canvas):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.quiet = ActionButton(context, self)
         self.next = ActionButton(context, self, role="action_large", icon_size=52.0)
+        for button in (self.quiet, self.next):
+            button.lie_on(context.theme.colour.panel)
         self.quiet.pressed.connect(self.press)
         self.next.pressed.connect(self.press)
 

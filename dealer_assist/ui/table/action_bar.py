@@ -84,6 +84,7 @@ class ActionBar(Canvas):
             gone.deleteLater()
         while len(buttons) < len(models):
             button = ActionButton(self.context, self)
+            button.lie_on(self.context.theme.colour.bg)
             button.pressed.connect(self._press)
             button.show()
             buttons.append(button)

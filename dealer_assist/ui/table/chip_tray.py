@@ -1,5 +1,7 @@
 """LAY ALL and LIFT ALL in the meter's box: dashed and violet like all that is simulated."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -70,12 +72,17 @@ class _TrayButton(Touchable):
     def __init__(self, context: UiContext, label: str, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._label = label
+        self.lie_on(context.theme.colour.simulated_well)
         self.describe(label)
 
     def show_state(self, reason: str) -> None:
         """Say why it cannot be touched, or nothing where it can."""
         self.describe(self._label, reason)
         self.update()
+
+    def look(self) -> Hashable | None:
+        """Keep the button at rest."""
+        return None if self.is_pressed else (self._label, bool(self.reason))
 
     def draw(self, painter: Painter) -> None:
         """Paint the words in their frame."""

@@ -2,15 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
-    QRegion,
-    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -32,7 +31,7 @@ from dealer_assist.ui.toolkit.painter import Painter
 if TYPE_CHECKING:
     from dealer_assist.ui.table.card_side import CardSide  # only baccarat has sides
 
-_RAIL, _EDGE = 11.0, 3.0
+_RAIL = 11.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
 _STRIP_WIDTH, _SIDES_WIDTH, _SIDES_GAP = 776.0, 1140.0, 22.0
 _STRIP_ABOVE, _SIDES_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 8.0, 12.0, 4.0, 200.0
@@ -49,7 +48,7 @@ class Felt(Canvas):
         self._drawn_layout = layout
         self._layout = layout
         self._model = FeltModel(())
-        self._inner_cloth = QRegion()
+        self._cloth = QPixmap()
         self.seats = {seat.number: SeatPlate(context, self) for seat in layout.seats}
         self.pads: dict[tuple[int, str], SensorPad] = {}
         self.strip = CardStrip(context, self)
@@ -57,6 +56,7 @@ class Felt(Canvas):
         self.sides: list[CardSide] = []
         for seat in self.seats.values():
             seat.touched.connect(self.touched)
+            seat.lie_on_cloth(self.lay_cloth)
 
     def show_state(self, model: FeltModel) -> None:
         """Show the seats; a simulated sensor appears over its seat."""
@@ -78,9 +78,6 @@ class Felt(Canvas):
     def arrange(self) -> None:
         """Spread the seats over the cloth."""
         self._layout = self._drawn_layout.stretched(self.design_width, self.design_height)
-        inner = self._arc(_RAIL + _EDGE, self.design_width, self.design_height)
-        scaled = QTransform.fromScale(self.scale, self.scale).map(inner)
-        self._inner_cloth = QRegion(scaled.toFillPolygon().toPolygon())
         for place in self._layout.seats:
             size = (self._layout.plate_width, self._layout.plate_height)
             self.seats[place.number].place(QRectF(place.x, place.y, *size), self.scale)
@@ -91,9 +88,21 @@ class Felt(Canvas):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the cloth where it is needed, then paint the rest."""
         qpainter = QPainter(self)
-        self._lay_cloth(qpainter, event.region() - self._under_plates())
+        qpainter.setClipRegion(event.region())
+        self.lay_cloth(qpainter, QPoint())
         qpainter.end()
         super().paintEvent(event)
+
+    def lay_cloth(self, qpainter: QPainter, corner: QPoint) -> None:
+        """Paint the cloth as it lies at a corner; all of it is painted once and then kept."""
+        ratio = self.devicePixelRatioF()
+        if self._cloth.size() != self.size() * ratio:
+            self._cloth = QPixmap(self.size() * ratio)
+            self._cloth.setDevicePixelRatio(ratio)
+            cloth = QPainter(self._cloth)
+            self._weave(cloth)
+            cloth.end()
+        qpainter.drawPixmap(-corner, self._cloth)
 
     def draw(self, painter: Painter) -> None:
         """Paint the cue."""
@@ -106,13 +115,6 @@ class Felt(Canvas):
             painter.icon(icon, left, box.center().y() - _CUE_ICON / 2, _CUE_ICON, ink, 2.6)
         words = QRectF(left + mark, box.top(), width + 1, box.height())
         painter.text(words, self._model.cue, "felt_cue", ink)
-
-    def _under_plates(self) -> QRegion:
-        """Give the cloth that nobody sees."""
-        covered = QRegion()
-        for seat in self.seats.values():
-            covered += seat.opaque_part()
-        return covered
 
     def _cue_box(self) -> QRectF:
         x, y, width = self._layout.cue
@@ -184,17 +186,13 @@ class Felt(Canvas):
             pad.place_around(QRectF(left, top, width, PAD_HEIGHT), centre, self.scale)
             pad.show()
 
-    def _lay_cloth(self, qpainter: QPainter, region: QRegion) -> None:
+    def _weave(self, qpainter: QPainter) -> None:
+        """Paint rail, edge and cloth, which take longer than all that lies on them."""
         colour, thin = self.context.theme.colour, self.context.theme.line.thin
         width, height = self.design_width, self.design_height
         glow = QRadialGradient(QPointF(width / 2, height * 1.05), width * 0.5)
         glow.setColorAt(0.0, colour.felt)
         glow.setColorAt(1.0, colour.felt_edge)
-        qpainter.setClipRegion(region)
-        if not self._meets_rail(region):  # rail and edge take longer than all the rest
-            qpainter.scale(self.scale, self.scale)
-            qpainter.fillRect(QRectF(0, 0, width, height), glow)
-            return
         qpainter.fillRect(self.rect(), colour.bg)
         qpainter.setRenderHint(QPainter.RenderHint.Antialiasing)
         qpainter.scale(self.scale, self.scale)
@@ -204,10 +202,6 @@ class Felt(Canvas):
         qpainter.setPen(QPen(colour.felt_line, thin))
         qpainter.setBrush(glow)
         qpainter.drawPath(self._arc(_RAIL, width, height))
-
-    def _meets_rail(self, region: QRegion) -> bool:
-        """Tell whether more than the inner cloth is to be painted."""
-        return not (region - self._inner_cloth).isEmpty()
 
     def _arc(self, inset: float, width: float, height: float) -> QPainterPath:
         shoulder, crown = self._layout.shoulder + inset, self._layout.crown + inset

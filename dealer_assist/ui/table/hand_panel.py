@@ -1,6 +1,7 @@
 """The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRectF, Signal
@@ -94,7 +95,7 @@ class HandPanel(Canvas):
         is_other = (had.seat, had.tabs, had.walk is None)
         if any(moved) or is_other != (model.seat, model.tabs, model.walk is None):
             self.arrange()
-        if model != had:
+        if any(moved) or _own(model) != _own(had):
             self.update()
 
     def tick(self, now_ms: int) -> None:
@@ -198,6 +199,7 @@ class HandPanel(Canvas):
         from dealer_assist.ui.table.hand_button import HandButton
 
         hand = HandButton(self.context, self)
+        hand.lie_on(self.context.theme.colour.panel)
         hand.touched.connect(self.touched)
         return hand
 
@@ -236,6 +238,7 @@ class HandPanel(Canvas):
 
     def _new_card(self) -> SimulatedCard:
         card = SimulatedCard(self.context, self)
+        card.lie_on(self.context.theme.colour.panel)
         card.swiped.connect(self._swipe)
         return card
 
@@ -243,6 +246,7 @@ class HandPanel(Canvas):
         from dealer_assist.ui.table.wait_row import WaitRow
 
         wait = WaitRow(self.context, self)
+        wait.lie_on(self.context.theme.colour.panel)
         wait.touched.connect(self.touched)
         return wait
 
@@ -250,8 +254,14 @@ class HandPanel(Canvas):
         from dealer_assist.ui.table.notice_row import NoticeRow
 
         notice = NoticeRow(self.context, self)
+        notice.lie_on(self.context.theme.colour.panel)
         notice.touched.connect(self.touched)
         return notice
+
+
+def _own(model: HandPanelModel) -> HandPanelModel:
+    """Leave out what widgets of the panel paint themselves."""
+    return replace(model, hands=(), cards=(), waits=(), notices=model.notices[:1])
 
 
 def _columns(count: int) -> int:

@@ -26,6 +26,7 @@ class NoticeRow(Canvas):
         super().__init__(context, parent)
         self._model = NoticeModel("", "")
         self.button = ActionButton(context, self, role="device", icon_size=32.0)
+        self.button.lie_on(context.theme.colour.fault_well)
         self.button.pressed.connect(self._press)
 
     def show_state(self, model: NoticeModel) -> None:

@@ -79,6 +79,7 @@ class PromptBar(Canvas):
             from dealer_assist.ui.table.stage_pill import StagePill
 
             pill = StagePill(self.context, self)
+            pill.lie_on(self.context.theme.colour.panel)
             pill.touched.connect(self.touched)
             self.pills.append(pill)
         for pill, model in zip(self.pills, stages, strict=False):

@@ -1,11 +1,10 @@
 """One seat: number and lamp above, wagers in the middle, how it stands below."""
 
-import math
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QRegion
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -47,6 +46,10 @@ _FOOT_ICONS = {
 }
 
 
+LayCloth = Callable[[QPainter, QPoint], None]
+"""Paints the cloth as it lies at a corner."""
+
+
 class SeatPlate(Touchable):
     """A seat that can be touched; `touched` names it."""
 
@@ -56,6 +59,7 @@ class SeatPlate(Touchable):
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self._model = SeatModel(0, SeatState.EMPTY, "")
         self._lamps: list[Lamp] = []
+        self._lay_cloth: LayCloth | None = None
         self.fold_key: FoldKey | None = None
         self.fired.connect(self._tell)
 
@@ -94,14 +98,10 @@ class SeatPlate(Touchable):
         else:
             self.update()
 
-    def opaque_part(self) -> QRegion:
-        """Give the part of the parent, in its pixels, that the plate covers whatever it shows."""
-        if not self.isVisible() or (not self.is_pressed and self._model.state in _SEEN_THROUGH):
-            return QRegion()
-        corner = math.ceil((self.context.theme.line.radius + 1) * self.scale)
-        box = self.geometry()
-        high, wide = box.adjusted(corner, 1, -corner, -1), box.adjusted(1, corner, -1, -corner)
-        return QRegion(high) + QRegion(wide)
+    def lie_on_cloth(self, lay: LayCloth) -> None:
+        """Take the cloth along where it shines through: no change of a plate concerns the felt."""
+        self._lay_cloth = lay
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def tick(self, now_ms: int) -> None:
         """Let the lamps pulse."""
@@ -156,7 +156,14 @@ class SeatPlate(Touchable):
 
     def look(self) -> Hashable | None:
         """Keep the plate as it stands; its lamps move by themselves."""
-        return None if self.is_pressed or self._model.state in _SEEN_THROUGH else self._model
+        is_seen_through = self._lay_cloth is None and self._model.state in _SEEN_THROUGH
+        return None if self.is_pressed or is_seen_through else (self._model, self.x(), self.y())
+
+    def lay_ground(self, qpainter: QPainter) -> bool:
+        """Lay the cloth, which shines through an empty seat and around every corner."""
+        if self._lay_cloth is not None:
+            self._lay_cloth(qpainter, self.pos())
+        return self._lay_cloth is not None
 
     def draw(self, painter: Painter) -> None:
         """Paint the plate."""

@@ -35,6 +35,8 @@ class StagePill(Touchable):
 
     def show_state(self, model: StageModel) -> None:
         """Show a stage."""
+        if model == self._model:
+            return
         self._model = model
         self.describe(model.label, model.reason)
         self.update()
@@ -48,8 +50,9 @@ class StagePill(Touchable):
         return 2 * _SIDE + icon + self.context.theme.width(word, "stage") + 2
 
     def look(self) -> Hashable | None:
-        """Keep the pill at rest, where it has a ground of its own."""
-        if self.is_pressed or self._model.state is StageState.LATER:
+        """Keep the pill at rest, where it has a ground of its own or lies on a known one."""
+        is_seen_through = self.ground is None and self._model.state is StageState.LATER
+        if self.is_pressed or is_seen_through:
             return None
         return self._model, self.is_short
 

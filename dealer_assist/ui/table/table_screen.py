@@ -52,6 +52,8 @@ class TableScreen(Canvas):
         self.action_bar = ActionBar(context, self)
         for part in (self.prompt, self.felt, self.hands, self.key, self.action_bar):
             part.touched.connect(self.touched)
+        for ground in (self.status, self.prompt, self.hands, self.key, self.action_bar):
+            ground.lie_on(context.theme.colour.bg)
 
     @property
     def model(self) -> TableModel | None:
@@ -72,10 +74,12 @@ class TableScreen(Canvas):
             self.key.show_state(model.key)
         self.action_bar.show_state(model.actions)
         self._show_tray(model)
-        moved = self._show_meters(model) or had is None or bool(had.banner) != bool(model.banner)
+        is_reframed = had is None or bool(had.banner) != bool(model.banner)
+        moved = self._show_meters(model) or is_reframed
         moved = moved or (had is not None and (had.tray is None) != (model.tray is None))
         if moved:
             self.arrange()
+        if is_reframed:
             self.update()
 
     def tick(self, now_ms: int) -> None:
@@ -163,6 +167,7 @@ class TableScreen(Canvas):
         """Show the chips of a simulated table; it is made when the first bets are."""
         if self.tray is None and model.tray is not None:
             self.tray = ChipTray(self.context, self)
+            self.tray.lie_on(self.context.theme.colour.panel)
             self.tray.touched.connect(self.touched)
         if self.tray is not None:
             self.tray.setVisible(model.tray is not None and bool(model.meters))
@@ -178,6 +183,7 @@ class TableScreen(Canvas):
             gone.deleteLater()
         while len(self.meters) < len(model.meters):
             meter = MeterBox(self.context, self)
+            meter.lie_on(self.context.theme.colour.bg)
             meter.show()
             self.meters.append(meter)
         for meter, meter_model in zip(self.meters, model.meters, strict=True):

@@ -31,6 +31,7 @@ class WaitRow(Canvas):
             ActionButton(context, self, role="device", icon_size=30.0) for _ in range(2)
         ]
         for button in self.buttons:
+            button.lie_on(context.theme.colour.raised)
             button.pressed.connect(self._press)
 
     def show_state(self, model: WaitRowModel) -> None:

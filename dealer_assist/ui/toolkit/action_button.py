@@ -84,8 +84,9 @@ class ActionButton(Touchable):
         self.update()
 
     def look(self) -> Hashable | None:
-        """Keep the button at rest, where it has a ground of its own."""
-        if self.is_pressed or self.is_waiting or self.state in _SEEN_THROUGH:
+        """Keep the button at rest, where it has a ground of its own or lies on a known one."""
+        is_seen_through = self.ground is None and self.state in _SEEN_THROUGH
+        if self.is_pressed or self.is_waiting or is_seen_through:
             return None
         return (self._role, self._icon_size, self._is_listed, self._model)
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
@@ -31,6 +31,7 @@ class Canvas(QWidget):
         super().__init__(parent)
         self.context = context
         self.scale = 1.0
+        self.ground: QColor | None = None
         self.too_long: tuple[str, ...] = ()
 
     @property
@@ -42,6 +43,11 @@ class Canvas(QWidget):
     def design_height(self) -> float:
         """Give the own height in design pixels."""
         return self.height() / self.scale
+
+    def lie_on(self, ground: QColor) -> None:
+        """Say on which plain colour it lies: with it, no change of its own concerns its parent."""
+        self.ground = ground
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def place(self, rect: QRectF, scale: float) -> None:
         """Take a place in the parent, given in design pixels."""
@@ -70,16 +76,25 @@ class Canvas(QWidget):
         """Give all that the picture depends on besides its size; the same look is painted once.
 
         None where it is painted each time: while it moves, where it is seldom seen twice, and where
-        the ground behind shines through: letters look otherwise on it than in a picture laid on it.
+        an unknown ground shines through: letters look otherwise on it than in a picture laid on it.
         """
         return None
+
+    def lay_ground(self, qpainter: QPainter) -> bool:
+        """Paint what it lies on, in own pixels; tell whether that is known."""
+        if self.ground is not None:
+            qpainter.fillRect(self.rect(), self.ground)
+        return self.ground is not None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in design pixels and note what did not fit."""
         region, look = event.region(), self.look()
         picture = None if look is None else self._picture(look, region)
         if picture is None:
-            self._paint(QPainter(self), region)
+            qpainter = QPainter(self)
+            qpainter.setClipRegion(region)
+            self.lay_ground(qpainter)
+            self._paint(qpainter, region)
             return
         qpainter = QPainter(self)
         qpainter.setClipRegion(region)
@@ -87,20 +102,29 @@ class Canvas(QWidget):
         qpainter.end()
 
     def _picture(self, look: Hashable, region: QRegion) -> QPixmap | None:
-        """Give the picture of a look; None where it is not kept, and only a part is to be seen."""
+        """Give the picture of a look; None where a part alone is to be seen of one not yet kept.
+
+        What lies on a known ground is painted whole even so: a part of it that is seen beside the
+        supervisor's sheet is seen with every win.
+        """
         ratio = self.devicePixelRatioF()
         size = (self.width(), self.height(), self.scale, ratio)
-        key = (type(self), self.context.translator, size, look)
+        ground = None if self.ground is None else self.ground.rgba()
+        key = (type(self), self.context.translator, size, look, ground)
         kept = self.context.widgets.find(key)
         if kept is not None:
             picture, self.too_long = kept
             return picture
-        if region.boundingRect() != self.rect():
+        if self.ground is None and region.boundingRect() != self.rect():
             return None
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        if self._paint(QPainter(picture), None):
+        qpainter = QPainter(picture)
+        if not self.lay_ground(qpainter):
+            qpainter.end()
+            picture.fill(Qt.GlobalColor.transparent)
+            qpainter.begin(picture)
+        if self._paint(qpainter, None):
             self.context.widgets.keep(key, picture, self.too_long)
         return picture
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-MOST_BYTES = 12_000_000
+MOST_BYTES = 18_000_000
 """The looks that plates and buttons of a table have again and again, at 1920 x 1080."""
 MOST = 600  # a dozen steps of a lamp on four grounds, and ten digits in two sizes, many times over
 

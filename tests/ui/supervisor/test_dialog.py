@@ -116,13 +116,29 @@ def test_a_page_turns_without_painting_the_table_again(
     views = TableViews(context, layout)
     shown(views, 1920, 1080)
     views.show_state(ViewsModel(samples.in_play(), sheets.verify()))
+    views.tick(0)
     views.grab()
     painted: list[str] = []
     for seat in views.table.felt.seats.values():
         seat.draw = lambda painter, number=seat.model.number: painted.append(number)
     views.show_state(ViewsModel(samples.in_play(), sheets.ask()))
+    views.tick(20)
     views.repaint()
     assert painted == []
+
+
+def test_the_sheet_does_not_wait_for_the_picture_of_the_table(
+    context, layout, samples, sheets, shown
+) -> None:
+    views = TableViews(context, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsModel(samples.in_play(), sheets.verify()))
+    first = views.grab().toImage()
+    views.tick(0)
+    then = views.grab().toImage()
+    page = views.modal.verify.geometry().translated(views.modal.pos())
+    assert first.copy(page) == then.copy(page)
+    assert first != then
 
 
 def test_the_table_is_seen_dimly_beside_the_sheet(context, layout, samples, sheets, shown) -> None:
@@ -131,6 +147,7 @@ def test_the_table_is_seen_dimly_beside_the_sheet(context, layout, samples, shee
     views.show_state(ViewsModel(samples.in_play()))
     bright = views.grab().toImage()
     views.show_state(ViewsModel(samples.in_play(), sheets.verify()))
+    views.tick(0)
     dim = views.grab().toImage()
     # The amber mark of the prompt reaches out on the left of the sheet, from 110 to 198 down.
     for y in (115, 150, 195):

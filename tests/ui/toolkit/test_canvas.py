@@ -104,3 +104,28 @@ def test_a_picture_that_failed_is_not_kept(painted: Painted, context: UiContext)
     assert painted.times == 3
     assert context.view_errors.take() == ("Painted",) * 3
     assert len(context.widgets) == 0
+
+
+def test_what_lies_on_a_known_ground_is_kept_with_it(painted: Painted) -> None:
+    bare = painted.grab().toImage()
+    painted.lie_on(QColor("red"))
+    on_red = painted.grab().toImage()
+    assert painted.times == 2
+    assert on_red.pixelColor(0, 0) != bare.pixelColor(0, 0)
+    assert on_red.pixelColor(50, 5) == bare.pixelColor(50, 5)
+
+
+def test_a_change_on_a_known_ground_does_not_paint_the_parent(
+    context: UiContext, shown, qtbot
+) -> None:
+    under, over = Painted(context), Painted(context)
+    under.word = ""  # painted each time
+    over.setParent(under)
+    over.lie_on(QColor("red"))
+    over.place(QRectF(0, 0, 100, 40), 1.0)
+    shown(under, 200, 100)
+    qtbot.waitUntil(lambda: over.times == 1)
+    before = under.times
+    over.word = "IN PLAY"
+    over.repaint()
+    assert (under.times, over.times) == (before, 2)
