@@ -1,0 +1,177 @@
+"""What the floor's server answers, as values."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from dealer_assist.frozen import frozen
+
+Answer = Mapping[str, Any]
+
+
+@frozen
+class Earlier:
+    """Another table's older claim on the same level: whose, how long before, how far it is."""
+
+    table: str
+    by_ms: int
+    state: str
+
+
+@frozen
+class Ticket:
+    """A place in the order of a level. `prize` is in micro-dollars, fixed once it is locked."""
+
+    key: str
+    link: str
+    level: str
+    line: str
+    round_id: int
+    seat: int
+    order: int
+    state: str
+    prize: int
+    older: int
+    before: int | None
+    after: int | None
+    seed: int
+    from_reserve: int
+    from_overflow: int
+    given: datetime
+    first: Earlier | None
+
+    @classmethod
+    def read(cls, answer: Answer) -> "Ticket":
+        """Take the server's words apart."""
+        first = answer["first"]
+        return cls(
+            key=answer["key"],
+            link=answer["link"],
+            level=answer["level"],
+            line=answer["line"],
+            round_id=answer["round"],
+            seat=answer["seat"],
+            order=answer["order"],
+            state=answer["state"],
+            prize=answer["prize"],
+            older=answer["older"],
+            before=answer["before"],
+            after=answer["after"],
+            seed=answer["seed"],
+            from_reserve=answer["from_reserve"],
+            from_overflow=answer["from_overflow"],
+            given=datetime.fromisoformat(answer["given"]),
+            first=first and Earlier(first["station"], int(first["by_ms"]), first["state"]),
+        )
+
+
+@frozen
+class LinkState:
+    """A link that a sensor of the table plays for."""
+
+    link: str
+    letter: str
+    label: str
+    state: str
+    reason: str
+
+
+@frozen
+class Hello:
+    """The server's greeting: its numbers for this table, its links, its open tickets."""
+
+    station: str
+    epoch: int
+    last_n: int
+    chain: str
+    stopped: str
+    at: datetime
+    links: Mapping[str, LinkState]
+    tickets: tuple[Ticket, ...]
+
+    @classmethod
+    def read(cls, answer: Answer) -> "Hello":
+        """Take the server's words apart."""
+        return cls(
+            station=answer["station"],
+            epoch=answer["epoch"],
+            last_n=answer["last_n"],
+            chain=answer["chain"],
+            stopped=answer["stopped"],
+            at=datetime.fromisoformat(answer["at"]),
+            links={at: LinkState(**one) for at, one in answer["links"].items()},
+            tickets=tuple(map(Ticket.read, answer["tickets"])),
+        )
+
+
+@frozen
+class Pending:
+    """A claim that everybody on the link is told of."""
+
+    table: str
+    level: str
+    line: str
+    state: str
+    prize: int | None
+    since: datetime
+
+
+@frozen
+class LinkShown:
+    """What every display of a link shows: cents by level, and the prizes that wait."""
+
+    link: str
+    at: datetime
+    version: int
+    state: str
+    reason: str
+    cents: Mapping[str, int]
+    pending: tuple[Pending, ...]
+    label: str = ""
+
+    @classmethod
+    def read(cls, answer: Answer) -> "LinkShown":
+        """Take the server's words apart."""
+        return cls(
+            link=answer["link"],
+            at=datetime.fromisoformat(answer["at"]),
+            version=answer["version"],
+            state=answer["state"],
+            reason=answer["reason"],
+            cents=answer["levels"],
+            pending=tuple(
+                Pending(
+                    table=one["station"],
+                    level=one["level"],
+                    line=one["line"],
+                    state=one["state"],
+                    prize=one["prize"],
+                    since=datetime.fromisoformat(one["since"]),
+                )
+                for one in answer["pending"]
+            ),
+            label=answer.get("label", ""),
+        )
+
+
+@frozen
+class Pulse:
+    """The answer to a heartbeat."""
+
+    at: datetime
+    skew_ms: int
+    stopped: str
+    last_n: int
+    links: Mapping[str, LinkShown]
+
+    @classmethod
+    def read(cls, answer: Answer) -> "Pulse":
+        """Take the server's words apart."""
+        links = answer["links"] or {}
+        return cls(
+            at=datetime.fromisoformat(answer["at"]),
+            skew_ms=answer["skew_ms"],
+            stopped=answer["stopped"],
+            last_n=answer["last_n"],
+            links={at: LinkShown.read(one) for at, one in links.items()},
+        )

@@ -1,0 +1,157 @@
+"""A floor on an empty server: schema, roles, links, tables and the people whose cards count."""
+
+from collections.abc import Iterable, Mapping
+
+from psycopg import sql
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.migrate import FloorError, migrate
+from dealer_assist.floor.rounds import digest_of
+from dealer_assist.floor.wire import Connection
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.definition import TRAY
+from dealer_assist.rules.money import micros
+
+
+@frozen
+class CardHolder:
+    """Somebody whose card the floor believes; `proof` is the keyed hash of the card."""
+
+    person: str
+    name: str
+    rank: str
+    proof: str
+
+
+def role_of(number: str) -> str:
+    """Give the role that a table signs on by: the name on its certificate."""
+    return f"table_{number.lower()}"
+
+
+def install(
+    connection: Connection,
+    name: str,
+    links: Mapping[str, FloorLink],
+    people: Iterable[CardHolder] = (),
+    *,
+    least_round_ms: int = 10_000,
+) -> list[str]:
+    """Bring a server up and give the steps that were taken; what is there already stays."""
+    steps = migrate(connection)
+    with connection.transaction():
+        connection.execute(
+            "INSERT INTO floor.floor (name, least_round_ms) VALUES (%s, %s) ON CONFLICT DO NOTHING",
+            (name, least_round_ms),
+        )
+        for link in links.values():
+            _check_unchanged(connection, link)
+            _add_link(connection, link)
+        connection.execute("SELECT floor.keep_rates(settings) FROM floor.floor")
+        for link in links.values():
+            for table in link.tables:
+                add_table(connection, table.number, table.linked.game, {table.sensor: link.key})
+        for person in people:
+            _add_person(connection, person)
+    return steps
+
+
+def add_table(
+    connection: Connection, number: str, game: str, links: Mapping[str, str], pit: str = ""
+) -> None:
+    """Let a table sign on: a role of its own with one connection, on these links by sensor."""
+    role = role_of(number)
+    known = connection.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", (role,)).fetchone()
+    if not known:
+        connection.execute(
+            sql.SQL("CREATE ROLE {} LOGIN CONNECTION LIMIT 2 IN ROLE floor_kiosk").format(
+                sql.Identifier(role)
+            )
+        )
+    connection.execute(
+        "INSERT INTO floor.station (station, role, game, pit) VALUES (%s, %s, %s, %s) "
+        "ON CONFLICT (station) DO NOTHING",
+        (number, role, game, pit),
+    )
+    for sensor, link in links.items():
+        connection.execute(
+            "INSERT INTO floor.membership VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+            (number, sensor, link),
+        )
+        connection.execute(
+            "INSERT INTO floor.tally (station, link, level) "
+            "SELECT %s, link, level FROM floor.level WHERE link = %s ON CONFLICT DO NOTHING",
+            (number, link),
+        )
+
+
+def _check_unchanged(connection: Connection, link: FloorLink) -> None:
+    row = connection.execute(
+        "SELECT definitions FROM floor.link WHERE link = %s", (link.key,)
+    ).fetchone()
+    if row and row[0] != digest_of(link.jackpot):
+        raise FloorError(
+            f"{link.label} is on this server with other definitions; change it by its settings, "
+            "not by its file"
+        )
+
+
+def _add_link(connection: Connection, link: FloorLink) -> None:
+    jackpot = link.jackpot
+    added = connection.execute(
+        "INSERT INTO floor.link (link, letter, label, jackpot, wager_cents, definitions, "
+        "ordered_by, prize_from) VALUES (%s, %s, %s, %s, %s, %s, %s, %s) "
+        "ON CONFLICT (link) DO NOTHING RETURNING 1",
+        (
+            link.key,
+            link.letter,
+            link.label,
+            jackpot.key,
+            jackpot.wager_cents,
+            digest_of(jackpot),
+            link.ordered_by,
+            link.prize_from,
+        ),
+    ).fetchone()
+    if not added:
+        return
+    for place, level in enumerate(jackpot.levels, 1):
+        seed = micros(level.seed_cents)
+        cap = None if level.cap_cents is None else micros(level.cap_cents)
+        connection.execute(
+            "INSERT INTO floor.level (link, level, place, label, seed, rate_bp, reserve_bp, cap, "
+            "base, seeded) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
+            (
+                link.key,
+                level.name,
+                place,
+                str(level.label),
+                seed,
+                level.rate_bp,
+                level.reserve_bp,
+                cap,
+                seed,
+                seed,
+            ),
+        )
+    for line in jackpot.lines:
+        level_name, fixed = jackpot.levels[0].name, 0
+        if line.percent:
+            level_name = line.pays.meter  # type: ignore[union-attr]
+        elif jackpot.fixed_pays == TRAY:
+            continue  # the tray pays it, and the floor has no part in it
+        else:
+            level_name, fixed = jackpot.fixed_pays, line.fixed_prize(jackpot.wager_cents)
+        connection.execute(
+            "INSERT INTO floor.line VALUES (%s, %s, %s, %s, %s, %s)",
+            (link.key, line.key, str(line.label), level_name, line.percent, fixed),
+        )
+
+
+def _add_person(connection: Connection, one: CardHolder) -> None:
+    connection.execute(
+        "INSERT INTO floor.person VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+        (one.person, one.name, one.rank),
+    )
+    connection.execute(
+        "INSERT INTO floor.card VALUES (%s, %s) ON CONFLICT DO NOTHING", (one.proof, one.person)
+    )

@@ -1,0 +1,134 @@
+"""`floor chaos --race`: tables that claim the same level at the same moment, again and again.
+
+In the end the order is total, the money adds up, and every prize is the one that a replay of all
+contributions and prizes in ticket order gives.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+from threading import Barrier
+from typing import Any
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.own_server import OwnServer, admin
+from dealer_assist.floor.simulated import EXECUTIVE, SUPERVISOR, Floor, SimulatedTable, furnish
+from dealer_assist.floor.simulated import differences as sums_that_differ
+from dealer_assist.floor.wire import FloorRefused, Wire
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.account import capped, open_account, pay_share
+from dealer_assist.rules.pays import Percent
+
+
+@frozen
+class Race:
+    """How a race ended: tickets asked for, prizes locked, and everything that was wrong."""
+
+    tickets: int
+    locked: int
+    wrong: tuple[str, ...]
+
+
+def race(
+    link: FloorLink, times: int, *, tables: int = 8, seed: int = 7, is_durable: bool = True
+) -> Race:
+    """Let tables claim one level at once, so many times; one claim in five is taken back."""
+    with OwnServer(is_durable=is_durable) as server:
+        floor = furnish(server, link, tables)
+        racing = [SimulatedTable(floor, number, seed) for number in floor.tables]
+        wires = [table.sign_on() for table in racing]
+        start = Barrier(tables)
+        with ThreadPoolExecutor(tables) as pool:
+            for turn in range(times):
+                claims = [
+                    pool.submit(_claim, floor, table, wire, turn, start, seed)
+                    for table, wire in zip(racing, wires, strict=True)
+                ]
+                for claim in claims:
+                    claim.result()
+                _confirm(turn, racing, wires, seed)
+        for wire in wires:
+            wire.close()
+        return _judge(floor, racing)
+
+
+def _claim(
+    floor: Floor, table: SimulatedTable, wire: Wire, turn: int, start: Barrier, seed: int
+) -> None:
+    random = Random(f"{seed} {table.number} {turn}")
+    lines = [line for line in floor.link.jackpot.lines if line.percent]
+    line = random.choice(lines)
+    assert isinstance(line.pays, Percent)
+    start.wait()
+    last = wire.contribute(table.play(seats=random.randint(1, 7)))
+    wire.ticket(
+        key=_key(turn, table),
+        round_id=table.n,
+        seat=1,
+        level=line.pays.meter,
+        line=line.key,
+        after_n=last,
+    )
+
+
+def _confirm(turn: int, racing: list[SimulatedTable], wires: list[Wire], seed: int) -> None:
+    """Confirm in any order: whoever is not first waits until the older ones are through."""
+    random = Random(f"{seed} {turn}")
+    waiting = list(zip(racing, wires, strict=True))
+    random.shuffle(waiting)
+    taken_back = {table.number for table, _ in waiting if random.random() < 0.2}
+    while waiting:
+        table, wire = waiting.pop(0)
+        if table.number in taken_back:
+            wire.untick(_key(turn, table))
+            continue
+        try:
+            wire.lock(_key(turn, table), SUPERVISOR.proof)
+        except FloorRefused:
+            waiting.append((table, wire))
+            continue
+        wire.award(_key(turn, table), [SUPERVISOR.proof, EXECUTIVE.proof])
+
+
+def _key(turn: int, table: SimulatedTable) -> str:
+    return f"race-{turn}-{table.number}"
+
+
+def _judge(floor: Floor, racing: list[SimulatedTable]) -> Race:
+    with admin(floor.server) as connection:
+        tickets = connection.execute(
+            "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "
+            "ORDER BY level, place"
+        ).fetchall()
+    wrong = [*sums_that_differ(floor, racing), *_replayed(floor, tickets)]
+    return Race(len(tickets), sum(one[2] == "awarded" for one in tickets), tuple(wrong))
+
+
+def _replayed(floor: Floor, tickets: list[tuple[Any, ...]]) -> list[str]:
+    """Pay every ticket again in its order, from an account that only this replay moves."""
+    wrong = []
+    jackpot = floor.link.jackpot
+    for level in jackpot.levels:
+        account = open_account(level)
+        places = share = reserve = 0
+        for _, place, state, line, came, kept, prize in (t for t in tickets if t[0] == level.name):
+            places += 1
+            if place != places:
+                wrong.append(f"{level.name}: ticket {places} is missing")
+            if state != "awarded":
+                continue
+            arrived = replace(
+                account,
+                meter=account.meter + came - share,
+                reserve=account.reserve + kept - reserve,
+                contributed=came + kept,
+            )
+            share, reserve = came, kept
+            payment = pay_share(level, capped(level, arrived), jackpot.line(line).percent)
+            account = payment.account
+            if payment.paid != prize:
+                wrong.append(
+                    f"{level.name}: ticket {place} got {prize} micro-dollars, and a replay "
+                    f"gives {payment.paid}"
+                )
+    return wrong

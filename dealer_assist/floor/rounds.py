@@ -1,0 +1,47 @@
+"""A round's progressive wagers as the floor is told them: which seats, never how much money."""
+
+from datetime import datetime
+from hashlib import sha256
+from json import dumps
+from typing import Any
+
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.definition import Jackpot
+
+
+@frozen
+class Contribution:
+    """One round of a table, numbered 1, 2, 3 … without a gap; `head` is its event's chain."""
+
+    n: int
+    round_id: int
+    at: datetime
+    seats: tuple[tuple[int, str], ...]
+    head: str
+
+    def to_json(self) -> dict[str, Any]:
+        """Give what the server reads."""
+        return {
+            "n": self.n,
+            "round": self.round_id,
+            "at": self.at.isoformat(),
+            "seats": [list(seat) for seat in self.seats],
+            "head": self.head,
+        }
+
+
+def digest_of(jackpot: Jackpot) -> str:
+    """Give the digest that table and floor compare: everything that decides who gets how much."""
+    told = {
+        "jackpot": jackpot.key,
+        "judge": jackpot.judge,
+        "wager": jackpot.wager_cents,
+        "fixed_pays": jackpot.fixed_pays,
+        "is_shared": jackpot.is_shared,
+        "levels": [
+            [one.name, one.seed_cents, one.rate_bp, one.reserve_bp, one.cap_cents]
+            for one in jackpot.levels
+        ],
+        "lines": [[one.key, str(one.pays), one.envy_cents] for one in jackpot.lines],
+    }
+    return sha256(dumps(told, sort_keys=True).encode()).hexdigest()

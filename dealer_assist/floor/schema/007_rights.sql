@@ -1,0 +1,46 @@
+-- Roles that own nothing and may only call. A role is the server's, not the database's: on a
+-- second floor of the same server it is there already.
+
+DO $$
+DECLARE role name;
+BEGIN
+    FOREACH role IN ARRAY '{floor_kiosk,floor_sign,floor_pit,floor_auditor}'::name[] LOOP
+        IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = role) THEN
+            EXECUTE format('CREATE ROLE %I NOLOGIN', role);
+        END IF;
+    END LOOP;
+    EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+    EXECUTE format('GRANT CONNECT ON DATABASE %I TO floor_kiosk, floor_sign, floor_pit, '
+        'floor_auditor', current_database());
+END $$;
+
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA floor FROM PUBLIC;
+GRANT USAGE ON SCHEMA floor TO floor_kiosk, floor_sign, floor_pit, floor_auditor;
+
+GRANT EXECUTE ON FUNCTION
+    floor.hello(text, jsonb, bigint, text, bigint),
+    floor.contribute(bigint, jsonb),
+    floor.ticket(text, bigint, integer, text, text, bigint, timestamptz),
+    floor.untick(text),
+    floor.lock(text, text),
+    floor.award(text, text[]),
+    floor.release(text, text, text[]),
+    floor.beat(text, timestamptz, bigint, jsonb)
+TO floor_kiosk;
+
+GRANT EXECUTE ON FUNCTION floor.sign_of(text) TO floor_sign, floor_pit;
+
+GRANT EXECUTE ON FUNCTION
+    floor.award(text, text[]),
+    floor.release(text, text, text[]),
+    floor.pause(text, text, text[]),
+    floor.resume(text, text[]),
+    floor.adjust(text, text, bigint, text, text[]),
+    floor.propose_setting(text, text, text, bigint, text[]),
+    floor.apply_settings(text, text[]),
+    floor.close_older(text, text, text),
+    floor.take_note(bigint, text)
+TO floor_pit;
+GRANT SELECT ON floor.meters, floor.tables, floor.tickets, floor.alerts TO floor_pit, floor_auditor;
+GRANT EXECUTE ON FUNCTION floor.verify(timestamptz) TO floor_auditor, floor_pit;

@@ -1,0 +1,105 @@
+"""Simulated tables on a floor of one's own: many at once, no screens, for trials of a server."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from random import Random
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.install import CardHolder, add_table, install, role_of
+from dealer_assist.floor.own_server import Reachable, admin
+from dealer_assist.floor.rounds import Contribution, digest_of
+from dealer_assist.floor.wire import Wire, connect
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.account import Account, contribute, open_account
+from dealer_assist.jackpot.definition import Level
+
+SUPERVISOR = CardHolder("P1", "Sample Supervisor", "supervisor", "sample-supervisor")
+EXECUTIVE = CardHolder("P2", "Sample Executive", "executive", "sample-executive")
+PEOPLE = (SUPERVISOR, EXECUTIVE)
+
+
+@frozen
+class Floor:
+    """A server with a link and tables on it."""
+
+    server: Reachable
+    link: FloorLink
+    tables: tuple[str, ...]
+
+
+def furnish(server: Reachable, link: FloorLink, count: int) -> Floor:
+    """Install a floor with so many tables on one link, which may play as fast as they like."""
+    tables = tuple(f"T{number}" for number in range(1, count + 1))
+    with admin(server) as connection:
+        bare = {link.key: link}
+        install(connection, "SIMULATED", bare, PEOPLE, least_round_ms=0)
+        with connection.transaction():
+            for number in tables:
+                add_table(connection, number, link.tables[0].linked.game, {"A": link.key})
+    return Floor(server, link, tables)
+
+
+class SimulatedTable:
+    """A table that plays rounds and keeps its own account of what it owes each level."""
+
+    def __init__(self, floor: Floor, number: str, seed: int) -> None:
+        self.number = number
+        self._floor = floor
+        self._random = Random(f"{seed} {number}")
+        self._began = datetime.now(UTC) - timedelta(days=20)
+        self.n = 0
+        self.wagers = 0
+        self.owed = {level.name: _nothing(level) for level in floor.link.jackpot.levels}
+
+    def sign_on(self, dsn: str = "") -> Wire:
+        """Connect and compare numbers with the floor."""
+        wire = Wire(connect(dsn or self._floor.server.dsn(role_of(self.number))))
+        wire.hello("simulated", {"A": digest_of(self._floor.link.jackpot)}, self.n, "")
+        return wire
+
+    def play(self, count: int = 1, seats: int = 7) -> list[Contribution]:
+        """Play rounds: each seat has its chip on the sensor."""
+        played = []
+        for _ in range(count):
+            self.n += 1
+            self.wagers += seats
+            for level in self._floor.link.jackpot.levels:
+                wager = self._floor.link.jackpot.wager_cents
+                for _seat in range(seats):
+                    self.owed[level.name] = contribute(level, self.owed[level.name], wager)
+            played.append(self._round(seats))
+        return played
+
+    def _round(self, seats: int) -> Contribution:
+        at = self._began + timedelta(milliseconds=self.n)
+        head = sha256(f"{self.number} {self.n}".encode()).hexdigest()
+        chips = tuple((seat, "A") for seat in range(1, seats + 1))
+        return Contribution(self.n, self.n, at, chips, head)
+
+
+def differences(floor: Floor, tables: Sequence[SimulatedTable]) -> list[str]:
+    """Compare what every table owes with what the server counted, then walk its chains."""
+    wrong = []
+    with admin(floor.server) as connection:
+        for table in tables:
+            rows = connection.execute(
+                "SELECT level, share + kept FROM floor.tally WHERE station = %s", (table.number,)
+            ).fetchall()
+            counted: dict[str, int] = dict(rows)
+            for name, account in table.owed.items():
+                if counted.get(name, 0) != account.contributed:
+                    wrong.append(
+                        f"Table {table.number} owes {name} {account.contributed} micro-dollars, "
+                        f"and the floor counted {counted.get(name, 0)}"
+                    )
+        wrong += [
+            f"{place}{'' if n is None else f' {n}'}: {what}"
+            for place, n, what in connection.execute("SELECT * FROM floor.verify()")
+        ]
+    return wrong
+
+
+def _nothing(level: Level) -> Account:
+    opened = open_account(level)
+    return Account(meter=opened.meter, seeded=opened.seeded)

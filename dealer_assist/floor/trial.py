@@ -1,0 +1,158 @@
+"""`floor try`: how many tables a server carries, with every sum compared in the end."""
+
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.own_server import OwnServer, admin
+from dealer_assist.floor.simulated import Floor, SimulatedTable, differences, furnish
+from dealer_assist.frozen import frozen
+
+BATCH = 100
+DRAINS = 16
+
+
+@frozen
+class Trial:
+    """What a trial measured; times are milliseconds."""
+
+    tables: int
+    seconds: float
+    rounds: int
+    increments: int
+    late: int
+    p50: float
+    p99: float
+    beat_p50: float
+    beat_p99: float
+    beat_core_percent: float
+    batched_per_second: int
+    bytes_per_contribution: int
+    fdatasync: float
+    wrong: tuple[str, ...]
+
+
+def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
+    """Let tables play a round a second each for so long, then drain full outboxes."""
+    with OwnServer() as server:
+        floor = furnish(server, link, tables)
+        playing = [SimulatedTable(floor, number, seed=7) for number in floor.tables]
+        took, beats, late, core = _play(server, playing, seconds)
+        drained = [SimulatedTable(floor, one.number, seed=7) for one in playing[:DRAINS]]
+        for fresh, one in zip(drained, playing, strict=False):
+            fresh.n, fresh.wagers, fresh.owed = one.n, one.wagers, one.owed
+        per_second = _drain(drained)
+        everyone = [*drained, *playing[DRAINS:]]
+        return Trial(
+            tables=tables,
+            seconds=seconds,
+            rounds=len(took),
+            increments=sum(one.wagers for one in everyone),
+            late=late,
+            p50=_percentile(took, 50),
+            p99=_percentile(took, 99),
+            beat_p50=_percentile(beats, 50),
+            beat_p99=_percentile(beats, 99),
+            beat_core_percent=core,
+            batched_per_second=per_second,
+            bytes_per_contribution=_size(floor),
+            fdatasync=_fdatasync(),
+            wrong=tuple(differences(floor, everyone)),
+        )
+
+
+def _play(
+    server: OwnServer, playing: list[SimulatedTable], seconds: int
+) -> tuple[list[float], list[float], int, float]:
+    took: list[float] = []
+    beats: list[float] = []
+    late = [0]
+
+    def run(table: SimulatedTable, offset: float) -> None:
+        wire = table.sign_on()
+        begin = start + offset
+        for turn in range(seconds):
+            due = begin + turn
+            time.sleep(max(0.0, due - time.monotonic()))
+            late[0] += time.monotonic() - due > 1
+            took.append(_timed(lambda: wire.contribute(table.play())))
+        wire.close()
+
+    def beat(table: SimulatedTable, offset: float) -> None:
+        wire = table.sign_on()
+        for turn in range(quiet):
+            time.sleep(max(0.0, start + offset + turn - time.monotonic()))
+            beats.append(_timed(lambda: wire.beat("betting", 0, {})))
+        wire.close()
+
+    random = Random(7)
+    start = time.monotonic() + 1 + len(playing) / 50
+    _together(run, playing, random)
+    quiet = min(10, seconds)
+    start = time.monotonic() + 1 + len(playing) / 50
+    before = server.processor_seconds()
+    _together(beat, playing, random)
+    core = 100 * (server.processor_seconds() - before) / quiet
+    return took, beats, late[0], core
+
+
+def _together(
+    work: Callable[[SimulatedTable, float], None], tables: list[SimulatedTable], random: Random
+) -> None:
+    """Let every table work on a thread of its own, each at its own moment of the second."""
+    threads = [Thread(target=work, args=(table, random.random())) for table in tables]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def _drain(tables: list[SimulatedTable]) -> int:
+    """Send full outboxes, a hundred increments a call, as fast as it goes."""
+    calls = [(table.sign_on(), [table.play(15) for _ in range(40)]) for table in tables]
+    began = time.monotonic()
+    with ThreadPoolExecutor(len(calls)) as pool:
+        list(pool.map(lambda call: [call[0].contribute(rounds) for rounds in call[1]], calls))
+    spent = time.monotonic() - began
+    for wire, _ in calls:
+        wire.close()
+    return round(len(calls) * 40 * 15 * 7 / spent)
+
+
+def _timed(work: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    work()
+    return 1000 * (time.perf_counter() - began)
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    return round(statistics.quantiles(values, n=100)[percent - 1], 2) if len(values) > 1 else 0.0
+
+
+def _size(floor: Floor) -> int:
+    with admin(floor.server) as connection:
+        row = connection.execute(
+            "SELECT sum(pg_total_relation_size(inhrelid)) / "
+            "greatest(1, (SELECT count(*) FROM floor.contribution)) "
+            "FROM pg_inherits WHERE inhparent = 'floor.contribution'::regclass"
+        ).fetchone()
+    return int(row[0]) if row else 0
+
+
+def _fdatasync() -> float:
+    """Give the median of a 4 KiB append with fdatasync, in the folder that the server used."""
+    took = []
+    with tempfile.NamedTemporaryFile(dir=Path(tempfile.gettempdir())) as file:
+        for _ in range(50):
+            began = time.perf_counter()
+            os.write(file.fileno(), bytes(4096))
+            os.fdatasync(file.fileno())
+            took.append(1000 * (time.perf_counter() - began))
+    return round(statistics.median(took), 2)

@@ -1,0 +1,137 @@
+"""A table's words to the floor's server, and its answers: the one place that knows psycopg.
+
+Every call may be made again with the same numbers and keys, and has the same answer and no second
+effect. So after a cut nobody has to know whether the last call arrived.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import psycopg
+from psycopg.types.json import Jsonb
+
+from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.answers import Hello, LinkShown, Pulse, Ticket
+from dealer_assist.floor.rounds import Contribution
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+REFUSED = "DA001"
+"""The state of a sentence that the server's own functions raise."""
+
+CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
+
+
+class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
+    """The server said no, in a sentence for a person; nothing has changed."""
+
+
+class LinkDownError(UserFacingError):
+    """The server did not answer; what was asked may or may not have arrived: ask again."""
+
+
+def connect(dsn: str, *, options: str = CALM) -> Connection:
+    """Open one connection that commits call by call and gives up quickly when the line is dead."""
+    try:
+        return psycopg.connect(
+            dsn,
+            autocommit=True,
+            connect_timeout=2,
+            tcp_user_timeout=3000,
+            keepalives_idle=2,
+            options=options,
+        )
+    except psycopg.OperationalError as error:
+        raise LinkDownError(f"The floor's server does not answer ({_first_line(error)})") from error
+
+
+class Wire:
+    """One table's connection; not shared between threads."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
+    def hello(
+        self, version: str, definitions: dict[str, str], last_n: int, head: str, epoch: int = 0
+    ) -> Hello:
+        """Sign on and compare numbers; a table behind its own numbers is refused."""
+        answer = self._ask(
+            "SELECT floor.hello(%s, %s, %s, %s, %s)",
+            (version, Jsonb(definitions), last_n, head, epoch),
+        )
+        if "refused" in answer:
+            raise FloorRefused(answer["refused"])
+        return Hello.read(answer)
+
+    def contribute(self, rounds: Sequence[Contribution]) -> int:
+        """Tell rounds in order; give the last number that the floor has now."""
+        told = Jsonb([one.to_json() for one in rounds])
+        last: int = self._ask("SELECT floor.contribute(%s, %s)", (rounds[0].n, told))
+        return last
+
+    def ticket(
+        self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
+    ) -> Ticket:
+        """Ask for a place in the order of a level; nothing is paid by it."""
+        asked = (key, round_id, seat, level, line, after_n, datetime.now(UTC))
+        return Ticket.read(self._ask("SELECT floor.ticket(%s, %s, %s, %s, %s, %s, %s)", asked))
+
+    def untick(self, key: str) -> Ticket:
+        """Take a ticket back: the hand was no win."""
+        return Ticket.read(self._ask("SELECT floor.untick(%s)", (key,)))
+
+    def lock(self, key: str, card: str) -> Ticket:
+        """Take the prize off the meter, which begins anew for the others."""
+        return Ticket.read(self._ask("SELECT floor.lock(%s, %s)", (key, card)))
+
+    def award(self, key: str, cards: Sequence[str]) -> Ticket:
+        """Say that the prize is paid."""
+        return Ticket.read(self._ask("SELECT floor.award(%s, %s)", (key, list(cards))))
+
+    def release(self, key: str, reason: str, cards: Sequence[str]) -> Ticket:
+        """Put a locked prize back, by two people and for a reason."""
+        asked = (key, reason, list(cards))
+        return Ticket.read(self._ask("SELECT floor.release(%s, %s, %s)", asked))
+
+    def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
+        """Say that the table is there, and hear what the meters show."""
+        asked = (phase, datetime.now(UTC), oldest_unsent_ms, Jsonb(health))
+        return Pulse.read(self._ask("SELECT floor.beat(%s, %s, %s, %s)", asked))
+
+    def sign(self, link: str) -> LinkShown | None:
+        """Read what a sign of a link shows; nothing before the link's first table was there."""
+        answer = self._ask("SELECT floor.sign_of(%s)", (link,))
+        return LinkShown.read(answer) if answer else None
+
+    def news(self, seconds: float) -> list[str]:
+        """Wait so long for word that a link has changed: a prize, a pause."""
+        try:
+            self._connection.execute("LISTEN floor")
+            return [n.payload for n in self._connection.notifies(timeout=seconds, stop_after=1)]
+        except psycopg.OperationalError as error:
+            raise LinkDownError(f"The floor is lost ({_first_line(error)})") from error
+
+    def _ask(self, call: str, values: tuple[Any, ...]) -> Any:
+        try:
+            row = self._connection.execute(call, values).fetchone()
+        except psycopg.Error as error:
+            raise told(error) from error
+        return row[0] if row else None
+
+
+def told(error: psycopg.Error) -> UserFacingError:
+    """Tell a refusal from a line that is down, and both from a fault of the server."""
+    if error.sqlstate == REFUSED:
+        return FloorRefused(_first_line(error))
+    if error.sqlstate is None or error.sqlstate[:2] in ("08", "57", "40", "53", "58", "55"):
+        return LinkDownError(f"The floor is lost ({_first_line(error)})")
+    return FloorRefused(f"The floor's server does not take this ({_first_line(error)})")
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0]

@@ -1,0 +1,67 @@
+"""A server of the tests' own; every test gets a database of its own on it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.catalog.links import FloorLink, load_links
+from dealer_assist.floor.own_server import OwnServer
+from dealer_assist.floor.simulated import Floor, furnish
+from dealer_assist.floor.wire import connect
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def links() -> dict[str, FloorLink]:
+    """The shipped links."""
+    return load_links(paths.resources(), paths.layouts())
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[OwnServer]:
+    """A PostgreSQL that nobody else knows."""
+    with OwnServer(is_durable=False) as one:
+        yield one
+
+
+class Database:
+    """One database of the server: a new one, or a copy of another."""
+
+    def __init__(self, server: OwnServer, copied: str = "template1") -> None:
+        self._server = server
+        self.name = f"floor_{next(_numbers)}"
+        with connect(server.dsn("floor", "postgres"), options="") as connection:
+            connection.execute(f"CREATE DATABASE {self.name} TEMPLATE {copied}".encode())
+
+    def dsn(self, role: str = "floor") -> str:
+        """Give how a role reaches it."""
+        return self._server.dsn(role, self.name)
+
+
+@pytest.fixture
+def database(server: OwnServer) -> Database:
+    """An empty database."""
+    return Database(server)
+
+
+@pytest.fixture(scope="session")
+def furnished(server: OwnServer, links: dict[str, FloorLink]) -> tuple[Database, Floor]:
+    """A floor with three tables on the Multi-Game Link, for others to copy."""
+    database = Database(server)
+    return database, furnish(database, links["MGL"], 3)
+
+
+@pytest.fixture
+def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Floor:
+    """A floor of the test's own."""
+    original, floor = furnished
+    database = Database(server, original.name)
+    with connect(database.dsn(), options="") as connection:
+        # Rights to a database are not copied with it.
+        connection.execute(f"REVOKE ALL ON DATABASE {database.name} FROM PUBLIC".encode())
+        connection.execute(f"GRANT CONNECT ON DATABASE {database.name} TO floor_kiosk".encode())
+    return replace(floor, server=database)

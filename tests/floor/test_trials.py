@@ -1,0 +1,25 @@
+"""The trials themselves, small: what `floor try` and `floor chaos --race` find."""
+
+import pytest
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.race import race
+from dealer_assist.floor.trial import try_floor
+
+
+def test_tables_that_claim_at_once_are_paid_in_one_order(links: dict[str, FloorLink]) -> None:
+    ended = race(links["MGL"], 3, tables=4, is_durable=False)
+    assert (ended.tickets, ended.wrong) == (12, ())
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_a_thousand_races(links: dict[str, FloorLink]) -> None:
+    ended = race(links["MGL"], 1_000)
+    assert (ended.tickets, ended.wrong) == (8_000, ())
+
+
+@pytest.mark.long
+def test_a_small_floor_has_every_sum_right(links: dict[str, FloorLink]) -> None:
+    trial = try_floor(links["MGL"], tables=20, seconds=3)
+    assert (trial.rounds, trial.wrong) == (60, ())
