@@ -8,7 +8,7 @@ only a live table has where one is opened.
 import os
 from contextlib import ExitStack
 from datetime import UTC
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.tables import table_file
 from dealer_assist.desk.clock import Clock, WallClock
 from dealer_assist.desk.printing import Printing
+from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
@@ -46,7 +47,9 @@ if TYPE_CHECKING:
 
     # Practice does not load what only a live table has.
     from dealer_assist.kiosk.live_parts import LiveParts
+    from dealer_assist.kiosk.school_session import SchoolSession
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
+    from dealer_assist.ui.models.school.coach import LessonStrip
 
 
 class TableSession:
@@ -59,7 +62,8 @@ class TableSession:
         self._purpose: Purpose = "live" if is_live else "training"
         self._live = _live_parts() if is_live else None
         self._clock = WallClock()
-        self._switch = TableSwitch(window, self._open, lambda then: QTimer.singleShot(0, then))
+        self._switch = TableSwitch(window, self._open, _later)
+        self._school: SchoolSession | None = None
 
     def start(self, table: str | None) -> None:
         """Open the table of this name, or the one that stood here last."""
@@ -69,7 +73,34 @@ class TableSession:
 
     def close(self) -> None:
         """Take the table off and give everything back."""
-        self._switch.close()
+        if self._school is not None:
+            self._school.close()
+        else:
+            self._switch.close()
+
+    def _open_school(self) -> None:
+        """Set the table aside and show the lessons in its place."""
+        if self._school is not None:
+            return
+        from dealer_assist.kiosk.school_session import open_school  # loaded with the first lesson
+
+        settings = paths.settings_file()
+        try:
+            self._school = open_school(
+                self._window,
+                self._switch,
+                self._clock,
+                self._folder,
+                present=partial(table_presenter, self._window, settings=settings),
+                left=self._leave_school,
+                later=_later,
+            )
+        except UserFacingError as wrong:  # a lesson's file; the table stands as before
+            self._face.message.say(str(wrong))
+            self._face.refresh()
+
+    def _leave_school(self) -> None:
+        self._school = None
 
     def _tell_service(self) -> None:
         """Tell the service manager that the table stands, and that window and desk both live."""
@@ -83,11 +114,15 @@ class TableSession:
 
     def _sign_of_life(self, notify: ServiceNotify) -> None:
         # A live window over a dead table must not count.
-        if self._clock.ms() - self._switch.opened.desk.ticked_ms < notify.period_ms:
+        if self._school is not None:
+            notify.beat(self._status)  # no table stands that could be dead
+        elif self._clock.ms() - self._switch.opened.desk.ticked_ms < notify.period_ms:
             notify.beat(self._status)
 
     @property
     def _status(self) -> str:
+        if self._school is not None:
+            return "School"
         table = self._switch.opened.desk.table
         return f"Table {table.setup.number}: {table.phase.value}"
 
@@ -109,7 +144,10 @@ class TableSession:
         watch = ProgramWatch(opened.desk, opened.journal.path, is_live=live is not None)
         undo.callback(watch.finish)
         settings = paths.settings_file()
-        show_table(self._window, opened, self._clock, settings=settings, message=sentence)
+        school = None if live else partial(_later, self._open_school)
+        self._face = show_table(
+            self._window, opened, self._clock, settings=settings, message=sentence, school=school
+        )
         self._note(name)
         if live:
             undo.callback(live.attach(opened, self._application, self._clock))
@@ -132,14 +170,47 @@ def show_table(
     reduce_motion: bool = False,
     shuffle: Random | None = None,
     message: str = "",
+    school: "Callable[[], None] | None" = None,
 ) -> TablePresenter:
     """Put an open table on the window that already shows; dealers' settings are kept in a file.
 
     Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured. The
     virtual shoe is shuffled by `shuffle`, without one by the randomness of this machine. `message`
-    is shown at first, as a refusal is.
+    is shown at first, as a refusal is. `school` leads to the lessons, where there are any.
     """
-    ways = Exits(window.close_for_good)
+    ways = Exits(window.close_for_good, school)
+    presenter = table_presenter(
+        window,
+        opened,
+        clock,
+        go=ways.go,
+        settings=settings,
+        reduce_motion=reduce_motion,
+        shuffle=shuffle,
+        message=message,
+        has_school=school is not None,
+    )
+    ways.lead_from(presenter)
+    # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
+    window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
+    window.show_table(presenter, presenter)
+    return presenter
+
+
+def table_presenter(
+    window: KioskWindow,
+    opened: OpenTable,
+    clock: Clock,
+    *,
+    go: "Callable[[str], None]",
+    settings: Path | None = None,
+    reduce_motion: bool = False,
+    shuffle: Random | None = None,
+    message: str = "",
+    has_school: bool = False,
+    lesson: "Callable[[], LessonStrip] | None" = None,
+) -> TablePresenter:
+    """Make the screen of an open table; `lesson` gives what a lesson adds to it."""
     services = TableServices(
         opened.rack,
         opened.cards,
@@ -147,11 +218,13 @@ def show_table(
         lambda: os.urandom(16).hex(),
         PreferencesFile(settings) if settings else PreferencesInMemory(),
         opened.journal.path,
-        ways.go,
+        go,
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
         find_player=find_player if settings else None,
         staff=_staff_office(opened),
         shuffle=shuffle or SystemRandom(),
+        has_school=has_school,
+        lesson=lesson,
     )
     if settings:
         size = (window.width(), window.height())
@@ -159,12 +232,12 @@ def show_table(
         opened.desk.checks.add(lambda: (touch_size,))
     context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
     layout = read_layout(paths.layouts() / f"{opened.desk.table.setup.layout}.toml")
-    presenter = TablePresenter(context, layout, opened.desk, services, message=message)
-    ways.lead_from(presenter)
-    # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
-    window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
-    window.show_table(presenter, presenter)
-    return presenter
+    return TablePresenter(context, layout, opened.desk, services, message=message)
+
+
+def _later(then: "Callable[[], None]") -> None:
+    """Do something when the present touch is answered."""
+    QTimer.singleShot(0, then)
 
 
 @cache

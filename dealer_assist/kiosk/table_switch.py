@@ -55,6 +55,20 @@ class TableSwitch:
         self._window.leave()
         self._closing.close()
 
+    def set_aside(self) -> None:
+        """Take the table off for a while; its name is remembered."""
+        self.close()
+        self._opened = None
+
+    def bring_back(self, sentence: str = "") -> None:
+        """Put the table on again that was set aside."""
+        self.open(self._name, sentence)
+
+    @property
+    def name(self) -> str:
+        """Give the table that stands, or that was set aside."""
+        return self._name
+
     def change(self, to: str) -> None:
         """Put another table on in the place of this one."""
         before = self._name

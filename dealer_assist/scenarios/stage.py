@@ -5,8 +5,10 @@ import os
 import sqlite3
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TextIO
@@ -18,18 +20,22 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.queries.latest import ask
+from dealer_assist.kiosk.school_session import SchoolSession, open_school
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.kiosk.table_session import show_table
+from dealer_assist.kiosk.table_session import show_table, table_presenter
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.scenarios.actions import Actions
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
+from dealer_assist.ui.school.presenter import SchoolPresenter
+from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.window import KioskWindow
 
 CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 STEP_MS = 20
 _LAST = "SELECT at_utc FROM events ORDER BY seq DESC LIMIT 1"
 SHUFFLED = 1  # the virtual shoe is the same in every run, unless a scenario shuffles it
+_SEEDS = 1_000_000
 BETWEEN_MS = 500  # longer than every guard against double presses
 
 
@@ -46,7 +52,8 @@ class Stage:
         self.window.show()
         self._hardware = request.get("hardware", {})
         self._data = Path(request["data"])
-        self._switch = TableSwitch(self.window, self._open, lambda then: QTimer.singleShot(0, then))
+        self._switch = TableSwitch(self.window, self._open, _later)
+        self._school: SchoolSession | None = None
         self._switch.open(request["table"])
         self.hand = Finger(self.window)
         self.deeds = Actions(self)
@@ -55,8 +62,20 @@ class Stage:
 
     @property
     def opened(self) -> OpenTable:
-        """Give the table that stands; a change of game brings another."""
-        return self._switch.opened
+        """Give the table that stands; a change of game brings another, and so does a lesson."""
+        lesson = self._school.opened if self._school else None
+        return lesson or self._switch.opened
+
+    @property
+    def face(self) -> TablePresenter:
+        """Give the screen of the table that stands."""
+        lesson = self._school.face if self._school else None
+        return lesson or self._face
+
+    @property
+    def school(self) -> SchoolPresenter | None:
+        """Give the screens of the school, where they stand in the place of a table."""
+        return self._school.presenter if self._school else None
 
     def perform(self, verb: str, words: list[str]) -> None:
         """Do one instruction, then let everything come to rest."""
@@ -86,25 +105,46 @@ class Stage:
         return {
             "at": self.clock.now().isoformat(),
             "table": self._name,
-            "hardware": self.opened.rack.simulated.snapshot(),
+            "hardware": {} if self._school else self.opened.rack.simulated.snapshot(),
             "size": (self.window.width(), self.window.height()),
         }
 
     def close(self) -> None:
         """End in an orderly way."""
-        self._switch.close()
+        if self._school is not None:
+            self._school.close()
+        else:
+            self._switch.close()
+
+    def _open_school(self) -> None:
+        present = partial(table_presenter, self.window, reduce_motion=True, shuffle=self.shuffle)
+        self._school = open_school(
+            self.window,
+            self._switch,
+            self.clock,
+            self._data,
+            present=present,
+            left=self._leave_school,
+            later=_later,
+            draw_seed=lambda: self.shuffle.randrange(_SEEDS),
+            reduce_motion=True,
+        )
+
+    def _leave_school(self) -> None:
+        self._school = None
 
     def _open(self, table: str, sentence: str, undo: ExitStack) -> OpenTable:
         self._catch_up()
         opened = open_table(table, self._data, self.clock, restore=self._restore)
         undo.callback(opened.close)
-        self.face = show_table(
+        self._face = show_table(
             self.window,
             opened,
             self.clock,
             reduce_motion=True,
             shuffle=self.shuffle,
             message=sentence,
+            school=partial(_later, self._open_school),
         )
         self._name = table
         self._hardware = {}  # another table has hardware of its own
@@ -120,6 +160,11 @@ class Stage:
                 for row in ask(file, _LAST):
                     behind = datetime.fromisoformat(row["at_utc"]) - self.clock.now()
                     self.clock.advance(max(0, int(behind.total_seconds() * 1000) + 1))
+
+
+def _later(then: Callable[[], None]) -> None:
+    """Do something when the present touch is answered."""
+    QTimer.singleShot(0, then)
 
 
 def main() -> int:

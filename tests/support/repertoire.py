@@ -44,6 +44,7 @@ SUPERVISOR = (
     "a win is backed out",
 )
 SIGN = ("live", "closed", "verifying", "won", "not live", "house notices", "several levels")
+SCHOOL = ("TodayScreen", "IntroScreen", "ResultScreen", "PauseSheet")
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
 # Drawn by the widgets, but no table comes to it yet: a lamp pauses with the link to others.
 UNREACHED = (SeatState.SETTLED, PromptKind.WAITING, LampState.PAUSED)
@@ -60,6 +61,7 @@ def repertoire() -> set[str]:
         *(f"sign: {words}" for words in SIGN),
         *(state_name(one) for kind in STATES for one in kind if one not in UNREACHED),
         *(f"notice: {words}" for words in NOTICES),
+        *(f"school: {screen}" for screen in SCHOOL),
         *("PIN", "PIN, wrong"),
         *("menu", "left-handed", "high contrast", "dimmed", "cannot be opened", "start picture"),
     }

@@ -16,6 +16,7 @@ from dealer_assist.ui.models.supervisor import SupervisorModel as SupervisorLook
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.school.lesson_stage import PauseSheet
 from dealer_assist.ui.shell.ambience import FULL
 from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
 from dealer_assist.ui.shell.table_presenter import TablePresenter
@@ -28,6 +29,10 @@ Kind = TypeVar("Kind", bound=QWidget)
 
 def shown(exhibit: Exhibit) -> set[str]:
     """Name what somebody sees who stands before this window."""
+    if exhibit.stage is not None and exhibit.stage.school is not None:
+        return {f"school: {type(exhibit.stage.school.shown).__name__}"}
+    if exhibit.stage is not None and (sheet := _only(exhibit.window, PauseSheet)) is not None:
+        return {f"school: {type(sheet).__name__}"}
     if exhibit.stage is not None:
         return set(_face(exhibit.stage.face))
     if (sign := _only(exhibit.window, SignScreen)) is not None:

@@ -4,6 +4,7 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 """
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
@@ -15,6 +16,9 @@ from dealer_assist.ui.models.pay_charts import PayChartModel
 from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
 from dealer_assist.ui.models.stages import FoldModel, StageModel
 from dealer_assist.ui.models.waits import WaitRowModel
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
 
 
 @frozen
@@ -171,7 +175,7 @@ class HealthModel:
 
 @frozen
 class StatusModel:
-    """The strip at the top."""
+    """The strip at the top; `lesson` is what a lesson of the school shows in it."""
 
     table: str
     game: str = ""
@@ -180,6 +184,7 @@ class StatusModel:
     round: str = ""
     health: tuple[HealthModel, ...] = ()
     clock: str = ""
+    lesson: "LessonStrip | None" = None
 
 
 @frozen
@@ -350,7 +355,8 @@ class CheckModel:
 class StartModel:
     """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
 
-    `facts` are captions with their values; `record` says what the last closing has left.
+    `facts` are captions with their values; `record` says what the last closing has left; `school`
+    leads to the lessons, None where they are not offered.
     """
 
     title: str
@@ -360,6 +366,7 @@ class StartModel:
     facts: tuple[tuple[str, str], ...]
     record: str
     choose: ActionModel
+    school: ActionModel | None = None
 
     @property
     def is_well(self) -> bool:

@@ -12,11 +12,22 @@ from dealer_assist.ui.presenters.adjusting import wins_sheet
 from dealer_assist.ui.presenters.sheets import close_sheet, irregularity_sheet
 
 LOCK, GAMES, EXIT = "lock", "games", "exit"
+PAUSE, LEAVE_LESSON = "pause", "leave lesson"
 """What leads off the table, by whoever put the table on the screen."""
+FAULTS = "faults"
 
 
-def menu_model(table: Table, *, leads_off: bool = True) -> MenuModel:
-    """Offer everything in three groups; `leads_off` where there is more than one way out."""
+def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False) -> MenuModel:
+    """Offer everything in three groups; `leads_off` where there is more than one way out.
+
+    A lesson is paused and left here; what breaks devices is the lesson's own to use.
+    """
+    kiosk = (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
+    if in_lesson:
+        kiosk = (
+            *_lesson_ways(),
+            *(one for one in _pages(table, KIOSK) if one.action != Go(FAULTS)),
+        )
     return MenuModel(
         Msg("Menu"),
         Msg(
@@ -27,9 +38,7 @@ def menu_model(table: Table, *, leads_off: bool = True) -> MenuModel:
         (
             MenuGroup(Msg("This round"), (*_round(table), *_pages(table, ROUND))),
             MenuGroup(Msg("Look up"), _pages(table, LOOK)),
-            MenuGroup(
-                Msg("This kiosk"), (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
-            ),
+            MenuGroup(Msg("This lesson") if in_lesson else Msg("This kiosk"), kiosk),
         ),
         ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left"),
     )
@@ -53,6 +62,13 @@ def _round(table: Table) -> tuple[ActionModel, ...]:
 
 def _pages(table: Table, group: str) -> tuple[ActionModel, ...]:
     return tuple(_page(one) for one in PAGES if one.group == group and one.is_for(table))
+
+
+def _lesson_ways() -> tuple[ActionModel, ...]:
+    return (
+        ActionModel(Go(PAUSE), Msg("PAUSE"), "pause", Msg("All clocks stop")),
+        ActionModel(Go(LEAVE_LESSON), Msg("LEAVE LESSON"), "door", Msg("It is not scored")),
+    )
 
 
 def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionModel, ...]:

@@ -16,7 +16,7 @@ from dealer_assist.ui.presenters import offer
 from dealer_assist.ui.presenters.notices import device_cure, device_name
 from dealer_assist.ui.presenters.view import View, spaced
 
-GAMES = "games"
+GAMES, SCHOOL = "games", "school"
 _WITH_WORD = 80  # letters of payments that leave room for a word before them
 
 
@@ -35,6 +35,9 @@ def start_model(table: Table, view: View) -> StartModel | None:
         choose=ActionModel(
             Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")
         ),
+        school=ActionModel(Go(SCHOOL), Msg("SCHOOL"), "book", Msg("Lessons, drills"))
+        if view.has_school
+        else None,
     )
 
 

@@ -65,7 +65,7 @@ def table_model(table: Table, view: View) -> TableModel:
         meters=meter_models(table),
         hands=hand_panel_model(table, view),
         actions=quiet(bar) if told and told.line else bar,
-        banner=banner_of(table.setup),
+        banner=view.lesson.banner if view.lesson else banner_of(table.setup),
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
         start=start_model(table, view),
@@ -83,6 +83,7 @@ def status_model(table: Table, view: View) -> StatusModel:
         round=spaced(table.round) if table.round else "",
         health=(_devices_health(table, view), _journal_health(view)),
         clock=view.clock,
+        lesson=view.lesson,
     )
 
 

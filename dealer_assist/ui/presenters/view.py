@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 from datetime import UTC, datetime, tzinfo
+from typing import TYPE_CHECKING
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import Check
@@ -10,6 +11,9 @@ from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
 
 
 @frozen
@@ -44,6 +48,8 @@ class View:
     zone: tzinfo = UTC
     at: int = 0
     reason: str = ""
+    has_school: bool = False
+    lesson: "LessonStrip | None" = None
 
     def time_of(self, at: int) -> datetime:
         """Give a recorded moment in the table's zone."""

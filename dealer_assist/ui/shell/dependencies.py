@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, Preference
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
+    from dealer_assist.ui.models.school.coach import LessonStrip
 
 
 @frozen
@@ -25,7 +26,8 @@ class TableServices:
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
     play sounds; None is a silent kiosk. `printing` is None where the table has no printer,
     `staff` where nobody is enrolled: at a table for practice. `shuffle` is what the virtual shoe
-    is shuffled by.
+    is shuffled by. `has_school` where the way to the lessons is open; `lesson` gives what a lesson
+    adds to the screen, None where nobody learns.
     """
 
     rack: Rack
@@ -39,3 +41,5 @@ class TableServices:
     printing: "Printing | None" = None
     staff: "KioskStaffOffice | None" = None
     shuffle: Random = field(default_factory=SystemRandom)
+    has_school: bool = False
+    lesson: "Callable[[], LessonStrip] | None" = None

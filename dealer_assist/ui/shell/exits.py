@@ -7,7 +7,7 @@ from dealer_assist.table.commands.office import LockTable
 from dealer_assist.ui.models.pages import KIOSK, LOCKED, PageEntry
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 
-LOCK, GAMES, EXIT, DESKTOP = "lock", "games", "exit", "desktop"
+LOCK, GAMES, EXIT, DESKTOP, SCHOOL = "lock", "games", "exit", "desktop", "school"
 _PAGES = {
     LOCK: LOCKED,
     GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "pages.games_page:GamesPage", group=KIOSK),
@@ -16,10 +16,13 @@ _PAGES = {
 
 
 class Exits:
-    """Leads where the menu points. `close` ends the program; the page of EXIT has asked first."""
+    """Leads where the menu points. `close` ends the program; the page of EXIT has asked first.
 
-    def __init__(self, close: Callable[[], None]) -> None:
-        self._close = close
+    `school` opens the lessons; None where there are none.
+    """
+
+    def __init__(self, close: Callable[[], None], school: Callable[[], None] | None = None) -> None:
+        self._close, self._school = close, school
         self._presenter: TablePresenter | None = None
 
     def lead_from(self, presenter: TablePresenter) -> None:
@@ -30,6 +33,9 @@ class Exits:
         """Open the page of a way, lock the table, or take the last step out."""
         if where == DESKTOP:
             self._close()
+        elif where == SCHOOL:
+            if self._school is not None:
+                self._school()
         elif where == LOCK and self._presenter is not None:
             self._presenter.touch.do(LockTable())  # on record, and its screen follows
         elif self._presenter is not None:

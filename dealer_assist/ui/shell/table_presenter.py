@@ -74,7 +74,7 @@ class TablePresenter(QWidget):
         self._context = with_preferences(context, self._settings)
         self.message = ScreenMessage(services.clock, message)
         self._devices_at = services.clock.ms()
-        self._shown = ("", 0, 0)
+        self._shown: tuple[object, ...] = ()
         self._may_rebuild = True
         self._notes = ViewErrorLog()
         self.ambience = Ambience(self, context, desk, services, self.message)
@@ -157,6 +157,8 @@ class TablePresenter(QWidget):
             reason=self.touch.reason,
             zone=self._services.clock.now().tzinfo or UTC,
             at=epoch_ms(self._services.clock.now()),
+            has_school=self._services.has_school,
+            lesson=self._services.lesson() if self._services.lesson else None,
         )
 
     def leave(self) -> None:
@@ -226,7 +228,9 @@ class TablePresenter(QWidget):
         from dealer_assist.ui.presenters.menu import menu_model
 
         leads_off = self._services.go is not None
-        self.questions.ask(menu_model(self._desk.table, leads_off=leads_off))
+        in_lesson = self._services.lesson is not None
+        model = menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
+        self.questions.ask(model)
 
     def open_page(self, entry: PageEntry) -> None:
         """Lay a page over the table; a question that stood there is put away."""
@@ -318,10 +322,11 @@ class TablePresenter(QWidget):
         if self.pages.page is not None:
             self.pages.page.raise_()
 
-    def _passing(self) -> tuple[str, int, int]:
-        """Give what only time changes on the screen: the clock, a card's and END GAME's seconds."""
+    def _passing(self) -> tuple[object, ...]:
+        """Give what only time changes on the screen: clocks, a card's and END GAME's seconds."""
         rest = rest_seconds(self._desk.table, epoch_ms(self._services.clock.now()))
-        return self._minute(), self._desk.seconds_to_swipe(), rest
+        lesson = self._services.lesson() if self._services.lesson else None
+        return self._minute(), self._desk.seconds_to_swipe(), rest, lesson
 
     def _minute(self) -> str:
         return self._services.clock.now().strftime("%H:%M")

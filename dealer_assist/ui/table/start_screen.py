@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 22.0, 12.0, 16.0
 _HEAD, _BUTTON = 42.0, 96.0
 _FACT, _FACT_HIGHEST, _RECORD_GAP = 30.0, 58.0, 10.0
-_GAME_SHARE = 0.38
+_GAME_SHARE, _SCHOOL_SHARE = 0.38, 0.36
 _ROW_GAP = 8.0
 _LINE = 25.0
 _COLUMNS = (2, 3)
@@ -26,7 +26,7 @@ _WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
 
 
 class StartScreen(Canvas):
-    """Reports its one button. What is not well comes first, and is never left out."""
+    """Reports its buttons. What is not well comes first, and is never left out."""
 
     touched = Signal(object)
 
@@ -37,6 +37,9 @@ class StartScreen(Canvas):
         self.rows: list[CheckRow] = []
         self.choose = ActionButton(context, self, role="device", icon_size=34.0)
         self.choose.pressed.connect(self._press)
+        self.school = ActionButton(context, self, role="device", icon_size=34.0)
+        self.school.pressed.connect(self._press)
+        self.school.hide()
 
     @property
     def model(self) -> StartModel | None:
@@ -46,6 +49,9 @@ class StartScreen(Canvas):
     def show_state(self, model: StartModel) -> None:
         """Show a closed table; the same one again is the answer to the last press."""
         self.choose.show_state(model.choose)
+        self.school.setVisible(model.school is not None)
+        if model.school is not None:
+            self.school.show_state(model.school)
         if model == self._model:
             return
         self._model = model
@@ -77,6 +83,10 @@ class StartScreen(Canvas):
         self._lay_well(self.rows[len(wrong) :], QRectF(inner.left(), y, inner.width(), 0), inner)
         game = self._game_box().adjusted(_SIDE, 0, -_SIDE, -_BOTTOM)
         button = QRectF(game.left(), game.bottom() - _BUTTON, game.width(), _BUTTON)
+        if self._model is not None and self._model.school is not None:
+            width = (button.width() - _GAP) * _SCHOOL_SHARE
+            self.school.place(QRectF(button.left(), button.top(), width, _BUTTON), self.scale)
+            button = button.adjusted(width + _GAP, 0, 0, 0)
         self.choose.place(button, self.scale)
 
     def _lay_well(self, rows: list[CheckRow], at: QRectF, inner: QRectF) -> None:

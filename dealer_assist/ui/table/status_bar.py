@@ -35,6 +35,12 @@ class StatusBar(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint what is fixed from the left, what changes from the right."""
         limit = self._draw_right(painter)
+        lesson = self._model.lesson
+        if lesson is not None and lesson.coach is not None:
+            from dealer_assist.ui.table.coach_strip import draw_coach  # with the first lesson
+
+            draw_coach(painter, lesson.coach, limit)
+            return
         # On a narrow strip the system's name goes first, then the word for the dealer.
         for spare in ((), ("console",), ("console", "dealer"), ("console", "dealer", "round")):
             items = self._items(spare)
@@ -85,10 +91,17 @@ class StatusBar(Canvas):
         """Draw clock and health from the right edge; give where the left part must end."""
         colour = painter.theme.colour
         x = painter.width - _SIDE
-        if self._model.clock:
-            width = painter.width_of(self._model.clock, "status_clock")
+        lesson = self._model.lesson
+        if lesson is not None and lesson.target:
+            width = painter.width_of(lesson.target, "status_caption")
             box = QRectF(x - width, 0, width + 1, painter.height)
-            painter.text(box, self._model.clock, "status_clock", colour.text_1)
+            painter.text(box, lesson.target, "status_caption", colour.text_2)
+            x -= width + _GAP
+        clock = lesson.clock if lesson is not None else self._model.clock
+        if clock:
+            width = painter.width_of(clock, "status_clock")
+            box = QRectF(x - width, 0, width + 1, painter.height)
+            painter.text(box, clock, "status_clock", colour.text_1)
             x -= width + _PADDING
             self._divide(painter, x)
         for health in reversed(self._model.health):

@@ -20,6 +20,10 @@ class ScreenMessage:
             self._since_ms = self._clock.ms()
         self.text = outcome.sentence
 
+    def say(self, text: str) -> None:
+        """Say something that no command was refused for."""
+        self._since_ms, self.text = self._clock.ms(), text
+
     def clear(self) -> None:
         """Say nothing more."""
         self.text = ""

@@ -1,0 +1,279 @@
+"""The school in the kiosk's window: its screens, and the table of a lesson in their place.
+
+A lesson's table is opened in a folder of its own with a clock of its own; nothing of it can reach
+the journals of the tables that stand here otherwise.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from random import SystemRandom
+from typing import Protocol
+
+from dealer_assist import paths
+from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.catalog.tables import table_file
+from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.errors import UserFacingError
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_switch import TableSwitch
+from dealer_assist.school import attempts, past
+from dealer_assist.school.lesson_clock import LessonClock
+from dealer_assist.school.lesson_play import LessonPlay
+from dealer_assist.school.score import score
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.school.coach import LessonStrip
+from dealer_assist.ui.presenters.menu import LEAVE_LESSON, PAUSE
+from dealer_assist.ui.presenters.school.coach import Coach
+from dealer_assist.ui.presenters.school.learning import Learning, course, table_for
+from dealer_assist.ui.school.lesson_stage import GO_ON, LessonStage
+from dealer_assist.ui.school.presenter import Finished, SchoolPresenter, SchoolServices
+from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.toolkit.context import UiContext, open_context
+
+FOLDER = "school"
+_SEEDS = 1_000_000
+
+
+def open_school(
+    window: KioskWindow,
+    switch: TableSwitch,
+    clock: Clock,
+    folder: Path,
+    *,
+    present: "Present",
+    left: Callable[[], None],
+    later: Callable[[Callable[[], None]], None],
+    draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(_SEEDS),
+    reduce_motion: bool = False,
+) -> "SchoolSession":
+    """Set the table aside and show the school; `left` hears when the table is back."""
+    setup = switch.opened.desk.table.setup
+    context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
+
+    def leave(sentence: str) -> None:
+        session.close()
+        left()
+        switch.bring_back(sentence)
+
+    session = SchoolSession(
+        SchoolParts(window, clock, folder, setup, context, present, leave, later, draw_seed)
+    )
+    switch.set_aside()
+    session.show()
+    return session
+
+
+class Present(Protocol):
+    """Makes the real table's screen for a lesson's table."""
+
+    def __call__(
+        self,
+        opened: OpenTable,
+        clock: Clock,
+        *,
+        go: Callable[[str], None],
+        lesson: Callable[[], LessonStrip],
+    ) -> TablePresenter: ...
+
+
+@frozen
+class SchoolParts:
+    """What the school gets from the kiosk: the window, the time, folders and ways.
+
+    `setup` is of the table that stood here; `leave` puts it back; `later` does something when the
+    present touch is answered;
+    `draw_seed` gives the cards of a try that is not the first.
+    """
+
+    window: KioskWindow
+    clock: Clock
+    folder: Path
+    setup: TableSetup
+    context: UiContext
+    present: Present
+    leave: Callable[[str], None]
+    later: Callable[[Callable[[], None]], None]
+    draw_seed: Callable[[], int]
+    trainee: str = ""
+
+
+class _Running:
+    """A lesson under way: its table, its clock and what shows it."""
+
+    def __init__(self, parts: SchoolParts, lesson: Lesson, number: int, go: Callable[[str], None]):
+        self.lesson = lesson
+        self.folder = _new_folder(parts.folder / FOLDER, lesson.key)
+        self.clock = LessonClock(parts.clock)
+        self.table = table_for(lesson, parts.setup.key)
+        is_again = any(one.lesson == lesson.key for one in _past(parts.folder))
+        seed = parts.draw_seed() if is_again else lesson.seed
+        self.opened = open_table(self.table, self.folder, self.clock)
+        try:
+            self.play = LessonPlay(lesson, self.opened, self.opened.setup, self.clock, seed)
+            self._coach = Coach(self.play, number, parts.trainee)
+            self.strip = self._coach.strip()
+            self.face = parts.present(self.opened, self.clock, go=go, lesson=lambda: self.strip)
+        except BaseException:
+            self.opened.close()
+            raise
+        self.stage = LessonStage(parts.context, self.face, self.face, self.tick)
+        self.ended: Callable[[], None] = lambda: None
+
+    def tick(self) -> None:
+        """Let the world go on and the coach look; after the picture, so that no touch waits."""
+        self.play.tick()
+        self.strip = self._coach.strip()
+        if self.play.is_over:
+            self.ended()
+
+    def close(self) -> None:
+        """Give the table back."""
+        self.play.leave()
+        self.opened.close()
+
+
+class SchoolSession:
+    """Shows the school from its first screen until somebody leaves it."""
+
+    def __init__(self, parts: SchoolParts) -> None:
+        self._parts = parts
+        self._running: _Running | None = None
+        self._presenter: SchoolPresenter | None = None
+        self._lessons = load_lessons(paths.resources() / "lessons")
+
+    @property
+    def opened(self) -> OpenTable | None:
+        """Give the table of the lesson under way."""
+        return self._running.opened if self._running else None
+
+    @property
+    def face(self) -> TablePresenter | None:
+        """Give the screen of the lesson's table."""
+        return self._running.face if self._running else None
+
+    @property
+    def presenter(self) -> SchoolPresenter | None:
+        """Give the school's own screens, where no lesson is under way."""
+        return self._presenter
+
+    def close(self) -> None:
+        """Give everything back; a lesson under way is not scored."""
+        self._parts.window.leave()
+        self._end()
+
+    def show(self, finished: Finished | None = None) -> None:
+        """Show the first screen, or how an attempt went."""
+        services = SchoolServices(self._parts.clock, self._learning, self._start, self._leave)
+        self._presenter = SchoolPresenter(self._parts.context, services, finished)
+        self._parts.window.show_table(self._presenter, self._presenter)
+
+    def _learning(self) -> Learning:
+        here = self._parts.setup
+        return Learning(
+            here.game_name,
+            here.console.capitalize(),
+            here.key,
+            tuple(course(self._lessons, self._kinds, here.key)),
+            _past(self._parts.folder),
+            self._parts.clock.now(),
+            self._parts.trainee,
+        )
+
+    def _start(self, key: str) -> None:
+        self._parts.later(lambda: self._open(key))
+
+    def _open(self, key: str) -> None:
+        if self._running is not None:
+            return
+        lesson = self._lessons[key]
+        self._parts.window.leave()
+        try:
+            number = self._learning().number(key)
+            running = _Running(self._parts, lesson, number, self._go)
+        except UserFacingError as wrong:
+            self.show()
+            if self._presenter is not None:
+                self._presenter.refuse(str(wrong))
+            return
+        self._running, self._presenter = running, None
+        running.ended = lambda: self._parts.later(self._finish)
+        running.stage.asked.connect(self._go)
+        self._parts.window.show_table(running.stage, running.stage)
+
+    def _go(self, where: str) -> None:
+        running = self._running
+        if running is None:
+            return
+        if where == PAUSE:
+            running.face.refresh()  # the menu is answered
+            running.clock.stop()
+            running.stage.pause()
+        elif where == GO_ON:
+            self._parts.later(lambda: self._go_on(running))
+        elif where == LEAVE_LESSON:
+            self._parts.later(self._abandon)
+
+    def _go_on(self, running: _Running) -> None:
+        running.stage.uncover()
+        running.clock.go_on()
+
+    def _abandon(self) -> None:
+        self._parts.window.leave()
+        self._end()
+        self.show()
+
+    def _finish(self) -> None:
+        running = self._running
+        if running is None:
+            return
+        setup = running.opened.setup
+        self._parts.window.leave()
+        self._end()
+        swipes = running.play.room.own_swipes
+        recorded = attempts.events_of(running.folder)
+        report = score(recorded, running.lesson, setup, own_swipes=swipes)
+        who = self._parts.trainee or "trainee"
+        attempt = attempts.Attempt(
+            running.lesson.key, running.table, running.play.seed, who, swipes
+        )
+        past.keep(running.folder, attempt, report, epoch_ms(self._parts.clock.now()))
+        self.show(Finished(running.lesson, report, recorded, setup))
+
+    def _end(self) -> None:
+        running, self._running = self._running, None
+        if running is not None:
+            running.close()
+
+    def _leave(self) -> None:
+        self._parts.later(lambda: self._parts.leave(""))
+
+    @cached_property
+    def _kinds(self) -> dict[str, tuple[str, str]]:
+        """Give game and console of the tables that lessons name, and of the one that stood here."""
+        names = {name for one in self._lessons.values() for name in one.tables}
+        here = self._parts.setup
+        own = {here.key: (here.game, here.console)}
+        return {name: self._kind(name) for name in names} | own
+
+    def _kind(self, name: str) -> tuple[str, str]:
+        """Read of a table only what tells lessons for it from others."""
+        file = table_file(paths.resources(), name, self._parts.folder)
+        if file is None:
+            return "", ""
+        top = Fields.of_file(file)
+        return top.text("game", ""), top.text("console", "")
+
+
+def _past(folder: Path) -> tuple[past.Past, ...]:
+    return past.past_attempts(folder / FOLDER)
+
+
+def _new_folder(school: Path, lesson: str) -> Path:
+    folder = next(one for n in count(1) if not (one := school / f"{lesson}-{n}").exists())
+    folder.mkdir(parents=True)
+    return folder

@@ -1,0 +1,1 @@
+"""What the screens of the school show, as plain facts."""

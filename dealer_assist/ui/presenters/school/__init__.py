@@ -1,0 +1,1 @@
+"""From lessons, drills and attempts to what the screens of the school show."""

@@ -1,0 +1,153 @@
+"""The intro of a lesson from its file."""
+
+from collections.abc import Iterator
+
+from dealer_assist.catalog.lessons import Goal, Lesson
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.school.frame import BarButton, FrameModel
+from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
+from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.presenters.school.learning import (
+    TRAINING,
+    Learning,
+    day_words,
+    minutes_words,
+)
+from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
+
+_HUNDRED = 100
+TODAY, START = "today", "start lesson"
+_ADVICE = {
+    "always": Msg("Coach: says what comes next, and why."),
+    "after_mistake": Msg("Coach: speaks after a mistake. Prompts stay on."),
+    "never": Msg("The coach is silent."),
+}
+
+
+def intro_model(learning: Learning, lesson: Lesson) -> IntroModel:
+    """Show what a lesson is about; the story names no answer."""
+    number, rule = learning.number(lesson.key), lesson.score
+    counts = (*map(_count, lesson.goals), *_pace_count(lesson))
+    tries = learning.tries(lesson.key)
+    last = tries[-1] if tries else None
+    frame = FrameModel(
+        TRAINING,
+        Msg("SCHOOL"),
+        learning.facts(),
+        PromptModel(Msg("Read, then press START LESSON"), Msg("The clock starts with the game")),
+        Msg("Lesson {number}, level {level}", number=number, level=lesson.level),
+        (
+            BarButton(ActionModel(TODAY, Msg("BACK"), "arrow-left"), 220),
+            BarButton(
+                ActionModel(
+                    START,
+                    Msg("START LESSON"),
+                    "play",
+                    Msg("New cards, simulated table"),
+                    ActionState.NEXT,
+                ),
+                560,
+                is_far=True,
+            ),
+        ),
+        learning.clock,
+        Msg("Simulated devices"),
+    )
+    return IntroModel(
+        frame,
+        title=lesson.title,
+        story=lesson.story,
+        happens=tuple(_happens(lesson)),
+        coach=_ADVICE[lesson.advice],
+        pass_at=Msg("Pass mark {points}", points=rule.pass_at),
+        counts=counts,
+        together=_together(sum(int(one.value) for one in counts)),
+        pace=_pace(lesson),
+        fails=tuple(PointModel(title_of(kind), why_of(kind)) for kind in rule.critical),
+        fails_note=Msg("One of these fails it whatever the points."),
+        last_title=Msg(
+            "LAST ATTEMPT, {day}", day=day_words(last.at_ms, learning.now, learning.now.tzinfo)
+        ).upper()
+        if last
+        else "",
+        last_points=str(last.points) if last else "",
+        last_words=_last_words(lesson, last.points, last.seconds, is_passed=last.is_passed)
+        if last
+        else "",
+        hesitation=Msg("A wait over {n} s is noted. It never fails you.", n=rule.hesitation_s),
+    )
+
+
+def _together(points: int) -> str:
+    return str(points) if points == _HUNDRED else Msg("{points}, as 100 %", points=points)
+
+
+def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -> str:
+    time = minutes_words(seconds)
+    if is_passed:
+        return Msg("Passed, {time} in all.", time=time)
+    short = lesson.score.pass_at - points
+    if short > 0:
+        return Msg(
+            "{n} points short, {time} in all.",
+            one="{n} point short, {time} in all.",
+            n=short,
+            time=time,
+        )
+    return Msg("Enough points, but a critical error; {time} in all.", time=time)
+
+
+def _happens(lesson: Lesson) -> Iterator[PointModel]:
+    """Tell what the world does, by number and never by seat or hand."""
+    chips = sum(
+        1 for step in lesson.steps for player in step.players for one in player.wagers if one
+    )
+    if chips:
+        yield PointModel(
+            Msg("{n} chips on the sensors", one="{n} chip on a sensor", n=chips),
+            Msg("They are laid for you."),
+            "chip",
+        )
+    if any(step.late_chips for step in lesson.steps):
+        yield PointModel(Msg("One chip comes late"), Msg("Look at the lamps."), "clock")
+    if any(step.deal for step in lesson.steps):
+        yield PointModel(Msg("Cards are dealt"), Msg("Who wins? Read them."), "card")
+    if any(step.trouble for step in lesson.steps):
+        yield PointModel(Msg("Something breaks"), Msg("The prompt says which."), "wrench")
+    if any(
+        goal.must == "WinsAuthorised" or "WinsAuthorised" in goal.order for goal in lesson.goals
+    ):
+        yield PointModel(Msg("A card is needed"), Msg("The prompt says whose."), "bell")
+
+
+def _count(goal: Goal) -> PointModel:
+    detail = ""
+    if goal.within_s:
+        detail = Msg("Within {n} s", n=goal.within_s)
+    elif goal.order:
+        detail = Msg("{n} steps in their order", n=len(goal.order))
+    elif goal.must_not:
+        detail = Msg("Must not happen")
+    said = goal.why or goal.must or goal.must_not or Msg("Every step in its order")
+    return PointModel(said, detail, value=str(goal.points))
+
+
+def _pace_count(lesson: Lesson) -> Iterator[PointModel]:
+    rule = lesson.score
+    if rule.pace_points:
+        target = Msg("Target {time}", time=minutes_words(rule.target_s))
+        yield PointModel(Msg("Pace"), target, value=str(rule.pace_points))
+
+
+def _pace(lesson: Lesson) -> PaceModel | None:
+    rule = lesson.score
+    if not rule.pace_points or not rule.slowest_s:
+        return None
+    time = minutes_words(rule.target_s)
+    return PaceModel(
+        Msg("Target time {time}", time=time),
+        Msg("{time} all {n} points", time=time, n=rule.pace_points),
+        Msg("{time} none", time=minutes_words(rule.slowest_s)),
+        rule.target_s / rule.slowest_s,
+    )

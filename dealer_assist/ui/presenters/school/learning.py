@@ -1,0 +1,100 @@
+"""Who learns what: the facts that every screen of the school is made from."""
+
+from collections.abc import Mapping
+from datetime import datetime, tzinfo
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.past import Past
+from dealer_assist.ui.models.school.frame import FactModel
+
+TRAINING = Msg("TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
+
+
+@frozen
+class Learning:
+    """The course at one table and what was done of it; `past` has the oldest attempt first."""
+
+    game: str
+    console: str
+    table: str
+    lessons: tuple[Lesson, ...]
+    past: tuple[Past, ...]
+    now: datetime
+    trainee: str = ""
+
+    @property
+    def clock(self) -> str:
+        """Give the time of day."""
+        return self.now.strftime("%H:%M")
+
+    def facts(self) -> tuple[FactModel, ...]:
+        """Give the facts of the strip."""
+        game = FactModel(self.game, rest=self.console)
+        if not self.trainee:
+            return (game,)
+        return (game, FactModel(self.trainee, caption=Msg("Trainee")))
+
+    def number(self, key: str) -> int:
+        """Give the place of a lesson in the course."""
+        return next((n for n, one in enumerate(self.lessons, 1) if one.key == key), 0)
+
+    def lesson(self, key: str) -> Lesson:
+        """Find a lesson of the course."""
+        return next(one for one in self.lessons if one.key == key)
+
+    def tries(self, key: str) -> tuple[Past, ...]:
+        """Give the attempts at a lesson."""
+        return tuple(one for one in self.past if one.lesson == key)
+
+    def is_passed(self, key: str) -> bool:
+        """Tell whether a lesson was ever passed."""
+        return any(one.is_passed for one in self.tries(key))
+
+    def lacks(self, lesson: Lesson) -> str:
+        """Name the lesson that must be passed first; nothing where it is open."""
+        here = {one.key for one in self.lessons}
+        missing = (one for one in lesson.needs if one in here and not self.is_passed(one))
+        return next(missing, "")
+
+    @property
+    def next(self) -> Lesson | None:
+        """Give the first lesson that is open and not passed."""
+        waiting = (one for one in self.lessons if not self.is_passed(one.key))
+        return next((one for one in waiting if not self.lacks(one)), None)
+
+
+def course(
+    lessons: Mapping[str, Lesson], tables: Mapping[str, tuple[str, str]], table: str
+) -> list[Lesson]:
+    """Give the lessons for a table: those at it, or at one of its game and console; else all.
+
+    `tables` has the game and the console of each table by its name.
+    """
+    kind = tables.get(table)
+    fitting = [
+        one
+        for one in lessons.values()
+        if table in one.tables or any(tables.get(name) == kind for name in one.tables)
+    ]
+    return fitting or list(lessons.values())
+
+
+def table_for(lesson: Lesson, table: str) -> str:
+    """Give the table that a lesson is played at: this one if it can be."""
+    return table if table in lesson.tables else lesson.tables[0]
+
+
+def minutes_words(seconds: int) -> str:
+    """Write a time as 1:35."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def day_words(at_ms: int, now: datetime, zone: tzinfo | None) -> str:
+    """Say which day it was: today, yesterday, or the date."""
+    day = datetime.fromtimestamp(at_ms / 1000, zone).date()
+    days = (now.date() - day).days
+    if days <= 0:
+        return Msg("today")
+    return Msg("yesterday") if days == 1 else day.strftime("%d.%m.%Y")

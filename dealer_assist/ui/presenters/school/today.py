@@ -1,0 +1,162 @@
+"""TODAY from what was passed before."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.school.frame import BarButton, FrameModel
+from dealer_assist.ui.models.school.today import (
+    NodeModel,
+    Progress,
+    TaskModel,
+    TodayModel,
+    UnitModel,
+)
+from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
+
+LEAVE, CONTINUE, DRILLS = "leave school", "continue", "drills"
+LESSON, DRILL = "lesson ", "drill "
+"""How the key of a task begins."""
+_LEVELS = {
+    1: Msg("First steps"),
+    2: Msg("Wins"),
+    3: Msg("Wins and cards"),
+    4: Msg("Faults"),
+    5: Msg("Before the test"),
+}
+_A_ROW = 5
+
+
+def today_model(
+    learning: Learning, tasks: Sequence[TaskModel] = (), refusal: str = ""
+) -> TodayModel:
+    """Show the course; `refusal` says for a while why something cannot be opened yet."""
+    passed = sum(learning.is_passed(one.key) for one in learning.lessons)
+    rows = tuple(_with_next((*_lesson_tasks(learning), *tasks)))
+    todo = sum(one.minutes for one in rows if one.state is not Progress.DONE)
+    done = sum(one.minutes for one in rows if one.state is Progress.DONE)
+    ahead = next((one for one in rows if one.state is Progress.NEXT), None)
+    frame = FrameModel(
+        TRAINING,
+        Msg("SCHOOL"),
+        learning.facts(),
+        _prompt(learning, ahead, refusal),
+        Msg("{n} min to go today", n=todo) if todo else "",
+        _bar(ahead, has_drills=bool(tasks)),
+        learning.clock,
+        Msg("Simulated devices"),
+    )
+    return TodayModel(
+        frame,
+        Msg("{passed} of {n} lessons passed", passed=passed, n=len(learning.lessons)),
+        tuple(_units(learning)),
+        Msg("{done} of {all} min done", done=done, all=done + todo),
+        rows,
+    )
+
+
+def _prompt(learning: Learning, ahead: TaskModel | None, refusal: str) -> PromptModel:
+    if refusal:
+        return PromptModel(refusal)
+    if ahead is None:
+        return PromptModel(Msg("Done for today"), Msg("Press BACK TO TABLE"))
+    about = Msg("{what}, about {n} minutes", what=ahead.title, n=ahead.minutes)
+    if not learning.past and ahead.key.startswith(LESSON):
+        return PromptModel(Msg("Begin with your first lesson"), about)
+    if ahead.key.startswith(LESSON):
+        number = learning.number(ahead.key.removeprefix(LESSON))
+        title = learning.lesson(ahead.key.removeprefix(LESSON)).title
+        about = Msg("{what}, about {n} minutes", what=title, n=ahead.minutes)
+        return PromptModel(Msg("Continue with lesson {number}", number=number), about)
+    return PromptModel(Msg("Continue with a drill"), about)
+
+
+def _bar(ahead: TaskModel | None, *, has_drills: bool) -> tuple[BarButton, ...]:
+    away = ActionState.NEXT if ahead is None else ActionState.AVAILABLE
+    leave = ActionModel(LEAVE, Msg("BACK TO TABLE"), "arrow-left", state=away)
+    bar = [BarButton(leave, 340)]
+    if has_drills:
+        bar.append(BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 300))
+    if ahead is not None:
+        about = Msg("{what}, about {n} min", what=ahead.title, n=ahead.minutes)
+        action = ActionModel(CONTINUE, Msg("CONTINUE"), "play", about, ActionState.NEXT)
+        bar.append(BarButton(action, 600, is_far=True))
+    return tuple(bar)
+
+
+def _units(learning: Learning) -> Iterator[UnitModel]:
+    for level, group in groupby(learning.lessons, key=lambda one: one.level):
+        lessons = tuple(group)
+        passed = sum(learning.is_passed(one.key) for one in lessons)
+        for start in range(0, len(lessons), _A_ROW):
+            detail = "" if start else Msg("{passed} of {n}", passed=passed, n=len(lessons))
+            nodes = tuple(_node(learning, one) for one in lessons[start : start + _A_ROW])
+            yield UnitModel(_LEVELS[level], detail, nodes)
+
+
+def _node(learning: Learning, lesson: Lesson) -> NodeModel:
+    number = learning.number(lesson.key)
+    tries = learning.tries(lesson.key)
+    best = max((one.points for one in tries), default=0)
+    lacks = learning.lacks(lesson)
+    following = learning.next
+    state, detail, reason = Progress.OPEN, Msg("{n} min", n=lesson.minutes), ""
+    if learning.is_passed(lesson.key):
+        best = max(one.points for one in tries if one.is_passed)
+        state, detail = Progress.DONE, Msg("Passed {points}", points=best)
+    elif lacks:
+        state, detail = Progress.LOCKED, Msg("After {number}", number=learning.number(lacks))
+        reason = locked_words(learning, lesson)
+    else:
+        if tries:
+            detail = Msg("Best {best}, needs {need}", best=best, need=lesson.score.pass_at)
+        if following is not None and following.key == lesson.key:
+            state = Progress.NEXT
+    return NodeModel(LESSON + lesson.key, str(number), lesson.title, detail, state, reason)
+
+
+def locked_words(learning: Learning, lesson: Lesson) -> str:
+    """Say what opens a lesson."""
+    number = learning.number(learning.lacks(lesson))
+    return Msg("{lesson} opens when lesson {number} is passed", lesson=lesson.title, number=number)
+
+
+def _lesson_tasks(learning: Learning) -> Iterator[TaskModel]:
+    today = learning.now.date()
+    done: set[str] = set()
+    for one in learning.past:
+        ended = learning.now.fromtimestamp(one.at_ms / 1000, learning.now.tzinfo).date()
+        is_here = learning.number(one.lesson)
+        if one.is_passed and ended == today and is_here and one.lesson not in done:
+            done.add(one.lesson)
+            points = Msg("{points} points", points=one.points)
+            yield _task(learning, learning.lesson(one.lesson), points, Progress.DONE)
+    if learning.next is not None:
+        tries = learning.tries(learning.next.key)
+        detail = Msg("New, level {level}", level=learning.next.level)
+        if tries:
+            best = max(one.points for one in tries)
+            detail = Msg(
+                "{n} tries, best {best}", one="{n} try, best {best}", n=len(tries), best=best
+            )
+        yield _task(learning, learning.next, detail, Progress.OPEN)
+
+
+def _task(learning: Learning, lesson: Lesson, detail: str, state: Progress) -> TaskModel:
+    number = learning.number(lesson.key)
+    title = Msg("Lesson {number}: {title}", number=number, title=lesson.title)
+    return TaskModel(LESSON + lesson.key, title, detail, lesson.minutes, state)
+
+
+def _with_next(tasks: Sequence[TaskModel]) -> Iterator[TaskModel]:
+    """Mark the first that is not done."""
+    is_marked = False
+    for task in tasks:
+        if task.state is Progress.OPEN and not is_marked:
+            is_marked = True
+            yield TaskModel(task.key, task.title, task.detail, task.minutes, Progress.NEXT)
+        else:
+            yield task

@@ -1,0 +1,181 @@
+"""LESSON INTRO: what will happen, what counts and what fails at once, before the table opens."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
+from dealer_assist.ui.school.drawing import PITCH, draw_bar, write
+from dealer_assist.ui.school.frame import GAP, SchoolScreen
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_SHARES = (0.318, 0.342, 0.34)
+_SIDE, _TOP, _CAPTION = 28.0, 20.0, 28.0
+_POINT, _DISC = 68.0, 48.0
+_COUNT, _PACE = 70.0, 148.0
+_LAST = 126.0
+_SMALL = ("game_caption", "game_caption")
+
+
+class IntroScreen(SchoolScreen):
+    """Nothing in its body is touched."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: IntroModel | None = None
+
+    def show_state(self, model: IntroModel) -> None:
+        """Show a lesson."""
+        self._model = model
+        self.show_frame(model.frame)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the three columns."""
+        super().draw(painter)
+        model = self._model
+        if model is None:
+            return
+        body, colour = self.body(), painter.theme.colour
+        room, x = body.width() - 2 * GAP, body.left()
+        columns = []
+        for share in _SHARES:
+            columns.append(QRectF(x, body.top(), room * share, body.height()))
+            x += room * share + GAP
+        for place, box in enumerate(columns):
+            edge = colour.danger_edge if place == 2 else colour.line
+            painter.panel(box, colour.panel, edge, painter.theme.line.thin)
+        happens, counts, fails = (box.adjusted(_SIDE, _TOP, -_SIDE, -_TOP) for box in columns)
+        self._draw_happens(painter, happens, model)
+        self._draw_counts(painter, counts, model)
+        self._draw_fails(painter, fails, model)
+
+    def _draw_happens(self, painter: Painter, box: QRectF, model: IntroModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), _CAPTION)
+        painter.text(caption, Msg("WHAT WILL HAPPEN"), "caption", colour.text_2)
+        y = caption.bottom() + 6
+        title = QRectF(box.left(), y, box.width(), 84)
+        y += painter.paragraph(title, model.title, "pay_when", colour.text_1, 42) + 10
+        story = QRectF(box.left(), y, box.width(), 136)
+        y += painter.paragraph(story, model.story, "panel_hint", colour.text_1, 33) + 20
+        foot = box.bottom() - 52
+        for point in model.happens:
+            if y + _POINT > foot:
+                break
+            disc = QRectF(box.left(), y + 6, _DISC, _DISC)
+            painter.panel(disc, colour.raised, radius=_DISC / 2)
+            painter.icon(point.icon, disc.left() + 10, disc.top() + 10, 28, colour.text_1)
+            _draw_two_lines(painter, box.adjusted(_DISC + 18, 0, 0, 0), y, point)
+            y += _POINT + 6
+        painter.rule(box.left(), foot, box.right(), colour.line)
+        note = QRectF(box.left(), foot + 4, box.width(), box.bottom() - foot)
+        write(painter, note, model.coach, _SMALL, colour.text_2)
+
+    def _draw_counts(self, painter: Painter, box: QRectF, model: IntroModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), 34)
+        painter.text(caption, Msg("WHAT COUNTS"), "caption", colour.text_2)
+        width = painter.tag_width(model.pass_at)
+        painter.tag(
+            box.right() - width,
+            caption.center().y(),
+            model.pass_at,
+            colour.text_1,
+            colour.line_strong,
+        )
+        foot = box.bottom() - (_PACE + 12 if model.pace else 0)
+        room = foot - caption.bottom() - 12
+        high = min(_COUNT, room / (len(model.counts) + 1))
+        y = caption.bottom() + 12
+        for point in model.counts:
+            painter.rule(box.left(), y, box.right(), colour.line)
+            line = QRectF(box.left(), y, box.width() - 80, high)
+            if point.detail and high >= 60 and _fits(painter, point.title, line.width()):
+                _draw_two_lines(painter, line, y + 5, point)
+            else:
+                write(painter, line, point.title, ("check_found", "game_caption"), colour.text_1)
+            value = QRectF(box.right() - 72, y, 72, high)
+            painter.text(value, point.value, "settle_amount", colour.text_1, Align.RIGHT)
+            y += high
+        painter.rule(box.left(), y, box.right(), colour.line)
+        line = QRectF(box.left(), y, box.width(), high)
+        painter.text(line, Msg("Together"), "check_found", colour.text_1)
+        painter.text(line, model.together, "settle_amount", colour.text_1, Align.RIGHT)
+        if model.pace:
+            well = QRectF(box.left(), box.bottom() - _PACE, box.width(), _PACE)
+            _draw_pace(painter, well, model.pace)
+
+    def _draw_fails(self, painter: Painter, box: QRectF, model: IntroModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), _CAPTION)
+        painter.text(caption, Msg("FAILS THE LESSON AT ONCE"), "caption", colour.text_2)
+        y = caption.bottom() + 12
+        foot = box.bottom() - 40 - (_LAST + 16 if model.last_points else 0)
+        room = box.adjusted(58, 0, 0, 0)
+        heights = [_fail_height(painter, point, room.width()) for point in model.fails]
+        has_details = y + sum(heights) <= foot - 60
+        for point, high in zip(model.fails, heights, strict=True):
+            size = 40 if has_details else 30
+            painter.icon("triangle", box.left() + 20 - size / 2, y + 4, size, colour.fault, 2.2)
+            line = QRectF(room.left(), y, room.width(), 34)
+            painter.text(line, point.title, "check_found", colour.fault_text)
+            if has_details:
+                why = QRectF(room.left(), y + 34, room.width(), high - 34)
+                painter.paragraph(why, point.detail, "game_caption", colour.text_2, PITCH)
+            y += high if has_details else 42
+        note = QRectF(box.left(), y, box.width(), 60)
+        painter.paragraph(note, model.fails_note, "check_detail", colour.text_2, 28)
+        if model.last_points:
+            self._draw_last(painter, QRectF(box.left(), foot, box.width(), _LAST), model)
+        line = QRectF(box.left() + 44, box.bottom() - 44, box.width() - 44, 50)
+        painter.icon("info", box.left(), line.center().y() - 14, 28, colour.text_2)
+        write(painter, line, model.hesitation, _SMALL, colour.text_2)
+
+    def _draw_last(self, painter: Painter, box: QRectF, model: IntroModel) -> None:
+        colour = painter.theme.colour
+        painter.panel(box, colour.well, radius=12)
+        inner = box.adjusted(20, 12, -20, -12)
+        caption = QRectF(inner.left(), inner.top(), inner.width(), _CAPTION)
+        painter.text(caption, model.last_title, "caption", colour.text_2)
+        figure = QRectF(inner.left(), caption.bottom() + 4, 110, 64)
+        width = painter.text(figure, model.last_points, "win_prize", colour.text_1)
+        words = QRectF(inner.left() + width + 22, caption.bottom() + 8, 0, 56)
+        words.setRight(inner.right())
+        painter.paragraph(words, model.last_words, "game_caption", colour.text_1, 27)
+
+
+def _fits(painter: Painter, words: str, width: float) -> bool:
+    return painter.theme.width(painter.said(words), "fold_live") <= width
+
+
+def _fail_height(painter: Painter, point: PointModel, width: float) -> float:
+    return 34 + PITCH * len(painter.broken(point.detail, "game_caption", width)) + 14
+
+
+def _draw_two_lines(painter: Painter, box: QRectF, top: float, point: PointModel) -> None:
+    colour = painter.theme.colour
+    line = QRectF(box.left(), top, box.width(), 32)
+    painter.text(line, point.title, "check_found", colour.text_1)
+    painter.text(line.translated(0, 29), point.detail, "game_caption", colour.text_2)
+
+
+def _draw_pace(painter: Painter, box: QRectF, pace: PaceModel) -> None:
+    colour = painter.theme.colour
+    painter.panel(box, colour.well, radius=12)
+    inner = box.adjusted(18, 14, -26, -12)
+    head = QRectF(inner.left() + 40, inner.top(), inner.width() - 40, 32)
+    painter.icon("clock", inner.left(), inner.top() + 2, 28, colour.text_1)
+    painter.text(head, pace.title, "check_found", colour.text_1)
+    bar = QRectF(inner.left(), inner.top() + 52, inner.width(), 14)
+    draw_bar(painter, bar, pace.share, colour.ok, pace.share)
+    painter.fill(QRectF(bar.right() - 2, bar.top() - 8, 2, 30), colour.text_2)
+    legend = QRectF(inner.left(), bar.bottom() + 14, inner.width(), 28)
+    painter.text(legend, "0:00", "game_caption", colour.text_2)
+    at = bar.left() + bar.width() * pace.share
+    width = painter.width_of(pace.target, "fold_live")
+    far = painter.width_of(pace.slowest, "game_caption")
+    left = max(legend.left() + 60, min(at - width / 2, legend.right() - far - width - 14))
+    target = QRectF(left, legend.top(), width + 1, 28)
+    painter.text(target, pace.target, "fold_live", colour.text_1)
+    painter.text(legend, pace.slowest, "game_caption", colour.text_2, Align.RIGHT)

@@ -1,0 +1,48 @@
+"""The coach in the left of the status strip: white before a step, coral after a mistake."""
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.school.coach import CoachModel
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_WIDTH, _TOP, _RADIUS = 1270.0, 2.0, 12.0
+_WHO, _GAP, _ICON, _SIDE = 124.0, 16.0, 38.0, 18.0
+_LINE, _WHY = 26.0, 25.0
+
+
+def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
+    """Paint what the coach says, no wider than the strip leaves room for."""
+    colour, lines = painter.theme.colour, painter.theme.line
+    box = QRectF(0, _TOP, min(_WIDTH, limit), painter.height - _TOP)
+    edge = colour.fault if model.is_wrong else colour.line_strong
+    painter.panel(box, colour.fault_well if model.is_wrong else colour.panel, edge, lines.thin)
+    _draw_who(painter, box, model)
+    x = box.left() + _WHO + _GAP
+    if model.is_wrong:
+        painter.icon("triangle", x, box.center().y() - _ICON / 2, _ICON, colour.fault, 2.2)
+        x += _ICON + _GAP
+    right = box.right() - _SIDE
+    if model.note:
+        width = painter.width_of(model.note, "prompt_step")
+        note = QRectF(right - width, box.top(), width + 1, box.height())
+        ink = colour.fault_text if model.is_wrong else colour.text_2
+        painter.text(note, model.note, "prompt_step", ink, Align.RIGHT)
+        right -= width + _GAP
+    top = box.center().y() - (_LINE + _WHY) / 2
+    room = QRectF(x, top, right - x, _LINE)
+    painter.text(room, model.said, "device_caption", colour.text_1)
+    soft = colour.fault_text if model.is_wrong else colour.text_2
+    painter.text(QRectF(x, top + _LINE, right - x, _WHY), model.why, "duty_detail", soft)
+
+
+def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
+    colour = painter.theme.colour
+    fill = colour.fault if model.is_wrong else colour.selected
+    ink = colour.fault_ink if model.is_wrong else colour.selected_ink
+    tile = QRectF(box.left(), box.top(), _WHO, box.height())
+    painter.qpainter.save()
+    painter.qpainter.setClipRect(tile)
+    painter.panel(tile.adjusted(0, 0, 2 * _RADIUS, 0), fill, radius=_RADIUS)
+    painter.qpainter.restore()
+    painter.text(tile, Msg("COACH"), "device_caption", ink, Align.CENTRE)

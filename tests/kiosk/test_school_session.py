@@ -1,0 +1,98 @@
+"""The school in the window: its lessons have files of their own, and the table comes back."""
+
+import hashlib
+import os
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.past import past_attempts
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.school.lesson_stage import PauseSheet
+from dealer_assist.ui.school.result_screen import ResultScreen
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+    """Stand in the school, before the first lesson."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
+    stage = Stage(begin | {"is_visible": False})
+    do(stage, 'press "SCHOOL"')
+    yield stage
+    stage.close()
+    stage.window.deleteLater()
+
+
+def do(stage: Stage, *lines: str) -> None:
+    """Play a few lines of a scenario."""
+    for line in lines:
+        verb, *words = shlex.split(line)
+        stage.perform(verb, words)
+
+
+def begin(stage: Stage) -> None:
+    """Open the table of the first lesson."""
+    do(stage, 'press "CONTINUE"', 'press "START LESSON"', "swipe dealer-1", "wait 3s")
+
+
+def finish(stage: Stage) -> None:
+    """Play the first lesson to its end."""
+    do(stage, 'press "START GAME"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
+    do(stage, "wait 1s", "end", "wait 3s")
+
+
+def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
+    stage: Stage, tmp_path: Path
+) -> None:
+    file = next((tmp_path / "data").glob("*.training.db"))
+    before = hashlib.sha256(file.read_bytes()).hexdigest()
+    begin(stage)
+    finish(stage)
+    assert hashlib.sha256(file.read_bytes()).hexdigest() == before
+    (kept,) = past_attempts(tmp_path / "data" / "school")
+    assert (kept.lesson, kept.is_passed) == ("first-round", True)
+    assert stage.school is not None
+    assert isinstance(stage.school.shown, ResultScreen)
+    do(stage, 'press "NEXT LESSON"')
+    assert stage.hand.control("START LESSON").is_available
+
+
+def test_a_pause_counts_nothing(stage: Stage, tmp_path: Path) -> None:
+    begin(stage)
+    do(stage, 'press "START GAME"', 'press "MENU"', 'press "PAUSE"', "wait 90s")
+    assert stage.window.findChild(PauseSheet) is not None
+    do(stage, 'press "GO ON"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
+    do(stage, "wait 1s", "end", "wait 3s")
+    (kept,) = past_attempts(tmp_path / "data" / "school")
+    assert kept.seconds < 60
+
+
+def test_a_lesson_that_is_left_is_not_scored(stage: Stage, tmp_path: Path) -> None:
+    begin(stage)
+    do(stage, 'press "MENU"', 'press "LEAVE LESSON"')
+    assert past_attempts(tmp_path / "data" / "school") == ()
+    assert stage.hand.control("CONTINUE").is_available
+
+
+def test_the_table_comes_back_as_it_stood(stage: Stage) -> None:
+    do(stage, 'press "BACK TO TABLE"')
+    assert stage.school is None
+    assert stage.opened.desk.table.phase is Phase.CLOSED
+    do(stage, "sign-in dealer-1")
+    assert stage.opened.desk.table.phase is Phase.BETTING
+
+
+def test_a_double_tap_on_start_opens_one_table(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "CONTINUE"')
+    control = stage.hand.ready("START LESSON")
+    for _ in range(2):
+        control.fired.emit()
+    stage.wait(500)
+    assert len(list((tmp_path / "data" / "school").iterdir())) == 1

@@ -1,0 +1,64 @@
+"""The course as TODAY shows it."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from dealer_assist import paths
+from dealer_assist.catalog.lessons import load_lessons
+from dealer_assist.school.past import Past
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.school.today import NodeModel, Progress, TodayModel
+from dealer_assist.ui.presenters.school.learning import Learning, course
+from dealer_assist.ui.presenters.school.today import today_model
+
+NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+LESSONS = load_lessons(paths.resources() / "lessons")
+HERE = course(LESSONS, {"crazy4-nexus": ("crazy_4_poker", "nexus")}, "crazy4-nexus")
+
+
+def learned(*done: tuple[str, int, bool]) -> Learning:
+    at = round(NOW.timestamp() * 1000)
+    past = tuple(Past(Path(), key, "", points, passed, 60, at) for key, points, passed in done)
+    return Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", tuple(HERE), past, NOW)
+
+
+def nodes(model: TodayModel) -> dict[str, NodeModel]:
+    return {node.key: node for unit in model.units for node in unit.nodes}
+
+
+def test_a_newcomer_begins_with_the_first_lesson_and_all_that_needs_it_is_locked() -> None:
+    model = today_model(learned())
+    first = nodes(model)["lesson first-round"]
+    assert first.state is Progress.NEXT
+    late = nodes(model)["lesson late-chip"]
+    assert late.state is Progress.LOCKED
+    assert "lesson 1 is passed" in late.reason
+    assert model.frame.prompt.line == "Begin with your first lesson"
+
+
+def test_a_passed_lesson_opens_the_next_and_stays_in_the_list_of_today() -> None:
+    model = today_model(learned(("first-round", 98, True)))
+    assert nodes(model)["lesson first-round"].detail == "Passed 98"
+    assert [task.state for task in model.tasks][:2] == [Progress.DONE, Progress.NEXT]
+
+
+def test_a_lesson_that_was_not_passed_says_its_best_and_stays_next() -> None:
+    model = today_model(learned(("first-round", 61, False), ("first-round", 74, False)))
+    first = nodes(model)["lesson first-round"]
+    assert (first.state, first.detail) == (Progress.NEXT, "Best 74, needs 80")
+
+
+def test_exactly_one_button_is_next_also_when_everything_is_passed() -> None:
+    for learning in (learned(), learned(*((one.key, 90, True) for one in HERE))):
+        bar = today_model(learning).frame.bar
+        assert sum(one.action.state is ActionState.NEXT for one in bar) == 1
+
+
+def test_lessons_of_another_console_are_not_in_the_course() -> None:
+    tables = {
+        "crazy4-nexus": ("crazy_4_poker", "nexus"),
+        "crazy4-aquarius": ("crazy_4_poker", "aquarius"),
+    }
+    keys = [one.key for one in course(LESSONS, tables, "crazy4-nexus")]
+    assert "first-round" in keys
+    assert "key-to-jph" not in keys
