@@ -40,15 +40,19 @@ class Mistake:
 
 
 # What the table or the world does by itself: nobody is slow to do it.
-_NOT_THE_DEALERS = (e.CardsSeen, e.WagersPlaced, e.StageReached, e.HandFolded, e.ChipSeen)
+NOT_THE_DEALERS = (e.CardsSeen, e.WagersPlaced, e.StageReached, e.HandFolded, e.ChipSeen)
 
 
 def mistakes_of(
-    recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup, own_swipes: int
+    recorded: Sequence[Recorded],
+    lesson: Lesson,
+    setup: TableSetup,
+    own_swipes: int,
+    begin: Table | None = None,
 ) -> tuple[Mistake, ...]:
-    """List the mistakes in the order they were made."""
+    """List the mistakes in the order they were made; `begin` is the table before the first."""
     found: list[Mistake] = []
-    table, before_ms, swipes = Table(setup), 0, own_swipes
+    table, before_ms, swipes = begin or Table(setup), 0, own_swipes
     for one in recorded:
         if isinstance(one.event, e.SwipeRefused) and swipes:
             swipes -= 1
@@ -124,7 +128,7 @@ def _hesitation(lesson: Lesson, table: Table, one: Recorded, before_ms: int) -> 
     if (
         is_in_play
         and waited > lesson.score.hesitation_s
-        and not isinstance(one.event, _NOT_THE_DEALERS)
+        and not isinstance(one.event, NOT_THE_DEALERS)
     ):
         yield Mistake("hesitation", one.seq, Msg("{n} seconds passed", n=waited))
 

@@ -1,0 +1,101 @@
+"""What the coach says before a step: what is expected now, and why; it names no answer."""
+
+from collections.abc import Mapping
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+
+
+@frozen
+class Hint:
+    """What to do now, and why it is done so."""
+
+    now: str
+    why: str
+
+
+HINTS: Mapping[str, Hint] = {
+    "closed": Hint(
+        Msg("Now: swipe your own card"), Msg("The record names who deals from here on.")
+    ),
+    "wait_for_bets": Hint(
+        Msg("Now: wait for the bets"), Msg("A lamp that lights says that the chip is seen.")
+    ),
+    "mark_wagers": Hint(
+        Msg("Now: touch each seat that bets"), Msg("Only what is marked is in the round.")
+    ),
+    "start_game": Hint(
+        Msg("Now: close the betting, press START GAME"),
+        Msg("Chips that lie now are locked; later ones do not play."),
+    ),
+    "take_chips": Hint(
+        Msg("Now: take the chips in"), Msg("The wager is the house's; its lamp stays lit.")
+    ),
+    "deal": Hint(
+        Msg("Now: deal, then find the winning hands, farthest right first"),
+        Msg("Only seats that are locked in can win the jackpot."),
+    ),
+    "settle_early": Hint(
+        Msg("Now: look for the hands that win before the play"),
+        Msg("What the first cards make is settled before anybody acts."),
+    ),
+    "settle_early_dealt": Hint(
+        Msg("Now: press the winning hands of the first cards"),
+        Msg("What the first cards make is settled before anybody acts."),
+    ),
+    "press_hand": Hint(
+        Msg("Now: press the hand that the cards make"),
+        Msg("The highest line counts, and no other."),
+    ),
+    "table_hand": Hint(
+        Msg("Now: press the hand that lies on the table"), Msg("It pays everybody who bet on it.")
+    ),
+    "call_supervisor": Hint(
+        Msg("Now: more hands? If not, CALL SUPERVISOR"),
+        Msg("Nothing is paid before another person has seen the cards."),
+    ),
+    "dealer_confirm": Hint(
+        Msg("Now: more hands? If not, DEALER CONFIRM"),
+        Msg("A small prize is the dealer's own to confirm; look twice."),
+    ),
+    "verify": Hint(
+        Msg("Now: stand back, the supervisor verifies"),
+        Msg("Cards, seat, wager and amount are compared one by one."),
+    ),
+    "swipe": Hint(
+        Msg("Now: the right card goes through the reader"),
+        Msg("The amount decides whose card is high enough."),
+    ),
+    "turn_key": Hint(Msg("Now: the key goes to JPH"), Msg("It keeps the meter for this hand.")),
+    "press_jackpot": Hint(
+        Msg("Now: press the jackpot"), Msg("The console takes the prize off its meter.")
+    ),
+    "key_back": Hint(
+        Msg("Now: the key goes back to RUN"), Msg("While it stands at JPH nothing else is done.")
+    ),
+    "key_left": Hint(
+        Msg("Now: the key goes back to RUN"), Msg("While it stands at JPH nothing else is done.")
+    ),
+    "pay": Hint(Msg("Now: begin to pay"), Msg("Count aloud, one seat after the other.")),
+    "pay_seat": Hint(
+        Msg("Now: pay the seat that is shown, then press PAID"),
+        Msg("Farthest right first; prizes before envy."),
+    ),
+    "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
+    "clear_chips": Hint(
+        Msg("Now: lift the chips that are named"), Msg("A chip that stays would bet again.")
+    ),
+    "wrong_cards": Hint(
+        Msg("Now: freeze and call, follow the list"),
+        Msg("A wrong number of cards is nobody's to mend alone."),
+    ),
+    "void_card": Hint(
+        Msg("Now: a supervisor's card voids the round"), Msg("Two people answer for a void.")
+    ),
+    "void_back": Hint(
+        Msg("Now: give every wager back"), Msg("A void round has neither winners nor losers.")
+    ),
+    "key_lost_claim": Hint(
+        Msg("Now: a supervisor's card stands for the key"), Msg("A key that is lost opens nothing.")
+    ),
+}
