@@ -60,7 +60,7 @@ class PortThread:
         """Take the messages that have come; a bug in the thread surfaces here."""
         if self._bug is not None:
             raise self._bug
-        return _drain(self._messages)
+        return [] if self._messages.empty() else _drain(self._messages)
 
     def order(self, order: Callable[[], None]) -> None:
         """Have something done in the thread that owns the driver."""
@@ -86,16 +86,21 @@ class PortThread:
             self._port.close()
 
     def _work(self) -> None:
-        for order in _drain(self._orders):
-            order()
+        if not self._orders.empty():
+            for order in _drain(self._orders):
+                order()
         messages = self._driver.tick(self._clock_ms())
-        for message in messages:
-            self._messages.put(message)
-        if messages and self._wake is not None:
-            self._wake()
+        if messages:
+            self._tell(messages)
         patience_s = getattr(self._driver, "patience_ms", PATIENCE_MS) / 1000
         if not self._port.wait(patience_s, self._driver.bytes_awaited) and not self._port.is_open:
-            self._stopping.wait(PATIENCE_MS / 1000)
+            self._stopping.wait(patience_s)
+
+    def _tell(self, messages: list[Message]) -> None:
+        for message in messages:
+            self._messages.put(message)
+        if self._wake is not None:
+            self._wake()
 
 
 def _go_first() -> None:

@@ -1,5 +1,6 @@
 """A port that is opened when it is first used, and again, ever later, when it has vanished."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from dealer_assist.devices.port import PortClosed
@@ -8,7 +9,7 @@ FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 4_000
 
 
-class ReopeningPort:
+class ReopeningPort(ABC):
     """Keep the time of the next try, and the words for why there is no port meanwhile."""
 
     def __init__(self, where: str, clock_ms: Callable[[], int]) -> None:
@@ -41,10 +42,10 @@ class ReopeningPort:
         self._delay_ms = min(2 * self._delay_ms, LONGEST_RETRY_MS)
         return PortClosed(f"{self.where}: {self._why}")
 
+    @abstractmethod
     def _let_go(self) -> None:
         """Close what is open, if anything is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _in_words(self, error: Exception) -> str:
         """Say what went wrong, and what a technician can do about it."""
-        raise NotImplementedError

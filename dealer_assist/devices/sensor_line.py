@@ -4,6 +4,7 @@ A board that shows the state of its sensors, instead of counting events, follows
 a `ShownSensor`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -35,7 +36,7 @@ class OneSensor(Protocol):
 S = TypeVar("S", bound=OneSensor)
 
 
-class SensorLine(Generic[S]):
+class SensorLine(ABC, Generic[S]):
     """Know the sensors by their spots, and pass on what the table wants of them."""
 
     def __init__(self, sensors: Mapping[Spot, S]) -> None:
@@ -66,8 +67,9 @@ class SensorLine(Generic[S]):
         """Let every chip placed from now on be late."""
         self._want_betting(is_open=False)
 
+    @abstractmethod
     def _want_betting(self, *, is_open: bool) -> None:
-        raise NotImplementedError
+        """Have every sensor take chips, or call them late."""
 
 
 class ShownSensor:

@@ -4,8 +4,10 @@ import errno
 import os
 from collections.abc import Callable
 from select import select
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
+from dealer_assist.devices.answer_pace import AnswerPace
 from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortSettings
 from dealer_assist.devices.reopening_port import ReopeningPort
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 PARITIES = {"none": "N", "even": "E", "odd": "O"}
 WRITE_TIMEOUT_S = 2
 MOST_TO_WAKE_FOR = 255
+SHORT = 32  # bytes of any question
 MOST_AT_ONCE = 4_096  # a flood must not keep its reader from looking up
 
 
@@ -34,6 +37,8 @@ class SerialPort(ReopeningPort):
         self._serial: Serial | None = None
         self._pending = b""
         self._wakes_for = 0
+        self._pace = AnswerPace()
+        self._is_read = False  # whether all that can be there by now was taken
 
     @property
     def is_open(self) -> bool:
@@ -53,14 +58,17 @@ class SerialPort(ReopeningPort):
     def write(self, data: bytes) -> None:
         serial = self._opened()
         try:
-            if self._has_write_timeout:
-                self._allow_time(serial, len(data))
-            serial.write(data)
+            if not _is_sent(getattr(serial, "fd", None), data):
+                self._write_slowly(serial, data)
         except OSError as error:
             raise self._vanished(error) from error
+        self._is_read = True  # no answer is there before the question is
 
     def read_available(self) -> bytes:
         serial = self._opened()
+        if self._is_read:
+            data, self._pending, self._is_read = self._pending, b"", False
+            return data
         try:
             data = self._pending + self._read_now(serial)
         except OSError as error:
@@ -74,10 +82,18 @@ class SerialPort(ReopeningPort):
         if serial is None:
             return False
         try:
-            self._pending += self._read_later(serial, seconds, length)
+            heard = self._read_later(serial, seconds, length)
+            self._pending += heard
+            # A socket gives no more than was asked for, and a broken answer wakes nobody.
+            self._is_read = bool(heard) and hasattr(serial, "fd")
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)
+
+    def _write_slowly(self, serial: "Serial", data: bytes) -> None:
+        if self._has_write_timeout:
+            self._allow_time(serial, len(data))
+        serial.write(data)
 
     def _read_now(self, serial: "Serial") -> bytes:
         descriptor = getattr(serial, "fd", None)
@@ -93,11 +109,24 @@ class SerialPort(ReopeningPort):
         descriptor = getattr(serial, "fd", None)
         if descriptor is not None:
             self._wake_for(descriptor, length)
-            ready, _, _ = select([descriptor], [], [], seconds)
-            return _take(descriptor) if ready else b""
+            return self._slept_through(descriptor, seconds, length)
         if serial.timeout != seconds:
             serial.timeout = seconds
         return serial.read(length)
+
+    def _slept_through(self, descriptor: int, seconds: float, length: int) -> bytes:
+        """Sleep while no answer can be whole, then wait for it."""
+        slept_s = min(self._pace.sleep_s(length), seconds)
+        if slept_s:
+            sleep(slept_s)
+            ready, _, _ = select([descriptor], [], [], seconds - slept_s)
+            return _take(descriptor) if ready else b""
+        begun = monotonic()
+        ready, _, _ = select([descriptor], [], [], seconds)
+        if not ready:
+            return b""
+        self._pace.took(length, monotonic() - begun)
+        return _take(descriptor)
 
     def _wake_for(self, descriptor: int, length: int) -> None:
         """Be woken once for a whole answer, not for each byte of it: that is most of the work."""
@@ -156,6 +185,7 @@ class SerialPort(ReopeningPort):
     def _let_go(self) -> None:
         serial, self._serial = self._serial, None
         self._pending = b""
+        self._is_read = False
         self._wakes_for = 0
         if serial is not None:
             try:
@@ -175,6 +205,19 @@ class SerialPort(ReopeningPort):
         if "Inappropriate ioctl" in str(error):
             return "it is no serial port; check its name"
         return os.strerror(number) if number else str(error)
+
+
+def _is_sent(descriptor: int | None, data: bytes) -> bool:
+    """Write what is short at once, without all that a long write takes; tell whether it went."""
+    if descriptor is None or len(data) > SHORT:
+        return False
+    try:
+        sent = os.write(descriptor, data)
+    except BlockingIOError:
+        return False
+    if sent < len(data):
+        raise OSError("the port takes no more")
+    return True
 
 
 def _take(descriptor: int) -> bytes:

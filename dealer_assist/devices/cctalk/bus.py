@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from dealer_assist.devices.cctalk.frames import Frame
-from dealer_assist.devices.cctalk.line import Ending, Line
+from dealer_assist.devices.cctalk.line import Ending, Line, Outcome
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.health import UNPLUGGED, Health, Traffic
 from dealer_assist.devices.messages import (
@@ -16,13 +16,11 @@ from dealer_assist.devices.messages import (
     SensorFault,
 )
 from dealer_assist.devices.port import Port, PortClosed
-from dealer_assist.frozen import frozen
 
 QUESTIONS_A_VISIT = 8
 
 
-@frozen
-class Question:
+class Question(NamedTuple):
     """What a station wants to be asked, how long its answer may be, and how long it may take."""
 
     header: int
@@ -99,6 +97,8 @@ class Bus:
         self._last: Question | None = None
         self._answered_last: Station | None = None
         self._said: dict[int, tuple[Question, bytes]] = {}
+        self._counted, self._doubled = (0, 0), 0
+        self._frames: dict[tuple[int, Question], Frame] = {}
         self._profile = profile
         self._is_lost = False
 
@@ -179,15 +179,22 @@ class Bus:
         question = self._next_question(station, now_ms)
         if question is None:
             return False
-        frame = Frame(station.address, question.header, question.data)
-        strays, doubled = self._line.strays, self._line.doubled
+        frame = self._frame(station.address, question)
         self._line.ask(frame, question.lengths, now_ms, question.timeout_ms)
-        station.traffic.strays += self._line.strays - strays
-        if self._line.doubled > doubled and self._answered_last is not None:
+        if self._line.doubled > self._doubled and self._answered_last is not None:
+            self._doubled = self._line.doubled
             messages += self._answered_last.clashed(now_ms)
         self._question = self._last = question
         self._asked_in_visit += 1
         return True
+
+    def _frame(self, address: int, question: Question) -> Frame:
+        """Give the frame of a question; the same few are asked all night."""
+        frame = self._frames.get((address, question))
+        if frame is None:
+            frame = Frame(address, question.header, question.data)
+            self._frames[address, question] = frame
+        return frame
 
     def _next_question(self, station: Station, now_ms: int) -> Question | None:
         """Give what to ask now; None where the visit is over, or the line has to rest first."""
@@ -209,31 +216,15 @@ class Bus:
 
     def _listen(self, now_ms: int, messages: list[Message]) -> bool:
         """Take the answer if it is there; False while it may still come."""
-        line = self._line
-        strays, dropped, doubled = line.strays, line.dropped, line.doubled
-        outcome = line.listen(now_ms)
-        question = self._question
-        station = self.stations[self._turn]
-        traffic = station.traffic
-        traffic.strays += line.strays - strays
+        outcome, question = self._line.listen(now_ms), self._question
         if outcome is None or question is None:
             return False
         self._question = None
-        traffic.dropped += line.dropped - dropped
-        traffic.last_bytes = line.heard or traffic.last_bytes
+        station = self.stations[self._turn]
+        traffic = station.traffic
+        self._count_bytes(traffic)
         if outcome.kind == "answered":
-            traffic.good += 1
-            traffic.last_heard_ms = now_ms
-            traffic.round_trip_ms = outcome.round_trip_ms
-            traffic.slowest_ms = max(traffic.slowest_ms, outcome.round_trip_ms)
-            self._answered_last = station
-            self._said[station.address] = question, outcome.data
-            if not outcome.is_alone:
-                station.suspect(now_ms)
-            told = station.answered(question, outcome.data, now_ms)
-            if line.doubled > doubled:
-                told += station.clashed(now_ms)
-            messages += _counted(traffic, told, now_ms)
+            self._take(station, question, outcome, now_ms, messages)
             return True
         traffic.lost += outcome.kind == "silent"
         traffic.bad += outcome.kind != "silent"
@@ -242,6 +233,41 @@ class Bus:
         messages += _counted(traffic, station.unanswered(question, now_ms, outcome.kind), now_ms)
         self._next_station()
         return True
+
+    def _take(
+        self,
+        station: Station,
+        question: Question,
+        outcome: Outcome,
+        now_ms: int,
+        messages: list[Message],
+    ) -> None:
+        traffic, took_ms = station.traffic, outcome.round_trip_ms
+        traffic.good += 1
+        traffic.last_heard_ms = now_ms
+        traffic.round_trip_ms = took_ms
+        if took_ms > traffic.slowest_ms:
+            traffic.slowest_ms = took_ms
+        self._answered_last = station
+        self._said[station.address] = question, outcome.data
+        if not outcome.is_alone:
+            station.suspect(now_ms)
+        told = station.answered(question, outcome.data, now_ms)
+        if self._line.doubled > self._doubled:
+            self._doubled = self._line.doubled
+            told += station.clashed(now_ms)
+        if told:
+            messages += _counted(traffic, told, now_ms)
+
+    def _count_bytes(self, traffic: Traffic) -> None:
+        """Count for a station what the line has counted since the last time."""
+        line = self._line
+        traffic.last_bytes = line.heard or traffic.last_bytes
+        if (line.strays, line.dropped) != self._counted:
+            strays, dropped = self._counted
+            traffic.strays += line.strays - strays
+            traffic.dropped += line.dropped - dropped
+            self._counted = line.strays, line.dropped
 
     def _next_station(self) -> None:
         self._turn = (self._turn + 1) % len(self.stations)

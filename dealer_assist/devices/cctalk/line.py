@@ -15,6 +15,7 @@ from dealer_assist.devices.cctalk.frames import (
     Checksum,
     Decoder,
     Frame,
+    decode,
     encode,
 )
 from dealer_assist.devices.port import Port
@@ -22,6 +23,7 @@ from dealer_assist.frozen import frozen
 
 REPLY_TIMEOUT_MS = 50
 FRAME_SIZE = 5  # without its data
+MOST_KEPT = 256  # questions whose bytes are kept
 LATEST_MS = 1_000  # no answer comes later than this
 
 Ending: TypeAlias = Literal["answered", "silent", "garbled", "busy", "refused", "odd"]
@@ -70,7 +72,8 @@ class Line:
         self._has_echo = False  # until one has been heard: adapters differ
         self._lengths: Sequence[int] = ()
         self._answer_size = 0
-        self._decoder = Decoder()
+        self._decoder: Decoder | None = None
+        self._encoded: dict[tuple[int, int, bytes], bytes] = {}
         self._asked_ms = 0
         self._heard = b""
 
@@ -123,13 +126,14 @@ class Line:
     ) -> None:
         """Send a question whose answer has one of these lengths; anything heard before is stale."""
         self._throw_away(self.port.read_available(), now_ms)
-        raw = encode(request, self._check)
+        key = request.destination, request.header, request.data
+        raw = self._encoded.get(key) or self._encode(key, request)
         self.port.write(raw)
         self._request = request
         self._echo = raw
         self._lengths = lengths
         self._answer_size = min(lengths) + FRAME_SIZE
-        self._decoder = Decoder(self._check, (HOST,), (*lengths, 0))  # 0: busy, or refused
+        self._decoder = None
         self._asked_ms = now_ms
         self._patience_ms = self._timeout_ms if timeout_ms is None else timeout_ms
         self._heard = b""
@@ -144,12 +148,16 @@ class Line:
         request = self._request
         if request is None:
             return None
-        heard = self._without_echo(self.port.read_available())
-        frames = self._decoder.feed(heard)
-        self._heard += heard
+        raw = self.port.read_available()
         is_over = now_ms - self._asked_ms >= self._patience_ms
-        if is_over:
-            frames += self._decoder.silence()
+        if not raw and not is_over:
+            return None
+        heard = self._without_echo(raw)
+        if not self._heard and (data := self._whole_answer(heard, request)) is not None:
+            self._heard = heard
+            return self._end(Outcome("answered", data, now_ms - self._asked_ms))
+        self._heard += heard
+        frames = self._decoded(heard, is_over=is_over)
         for at, frame in enumerate(frames):
             if self._is_answer(frame, request):
                 self._note_doubles(frame, frames[at + 1 :])
@@ -164,6 +172,26 @@ class Line:
         if not is_over:
             return None
         return self._fail(self._failure(request), now_ms)
+
+    def _whole_answer(self, heard: bytes, request: Frame) -> bytes | None:
+        """Give the data of an answer that came whole and alone, as nearly all do."""
+        if len(heard) < FRAME_SIZE or heard[0] != HOST:
+            return None
+        frame = decode(heard, self._check)
+        return frame.data if frame is not None and self._is_answer(frame, request) else None
+
+    def _decoded(self, heard: bytes, *, is_over: bool) -> list[Frame]:
+        decoder = self._decoder
+        if decoder is None:  # 0: busy, or refused
+            decoder = self._decoder = Decoder(self._check, (HOST,), (*self._lengths, 0))
+        frames = decoder.feed(heard)
+        return [*frames, *decoder.silence()] if is_over else frames
+
+    def _encode(self, key: tuple[int, int, bytes], request: Frame) -> bytes:
+        if len(self._encoded) >= MOST_KEPT:
+            self._encoded.clear()
+        raw = self._encoded[key] = encode(request, self._check)
+        return raw
 
     def _fail(self, outcome: Outcome, now_ms: int) -> Outcome:
         self._quiet_until_ms = now_ms + self._quiet_ms
@@ -189,7 +217,7 @@ class Line:
 
     def _end(self, outcome: Outcome) -> Outcome:
         request, self._request = self._request, None
-        self.dropped += self._decoder.dropped
+        self.dropped += self._decoder.dropped if self._decoder is not None else 0
         is_answered = outcome.kind == "answered" and request is not None
         self._answered = (request.destination, outcome.data) if request and is_answered else None
         return outcome
@@ -214,6 +242,9 @@ class Line:
         echo = self._echo
         if not echo or not heard:
             return heard
+        if heard.startswith(echo):
+            self._echo, self._has_echo = b"", True
+            return heard[len(echo) :]
         same = 0
         while same < min(len(echo), len(heard)) and echo[same] == heard[same]:
             same += 1

@@ -77,6 +77,7 @@ class Orders:
         self._profile = profile
         self._turns = turns
         self._acknowledged: dict[Unanswered, int] = {}
+        self._settled: tuple[Lamp, bool, bool] | None = None  # for which nothing is left to tell
         self._tries: dict[Unanswered, Tries] = {"lamp": Tries(), "inhibit": Tries()}
 
     @property
@@ -86,16 +87,23 @@ class Orders:
 
     def forget(self, *whats: Unanswered) -> None:
         """Take it that the sensor no longer knows: all of it, or what is named."""
+        self._settled = None
         for what in whats or tuple(self._acknowledged):
             self._acknowledged.pop(what, None)
 
     def next(self, now_ms: int, *, is_lamp_test: bool) -> Question | None:
         """Give what to command now, if anything."""
+        wanted = self.lamp, self.is_betting_open, is_lamp_test
+        if wanted == self._settled:
+            return None
+        is_settled = True
         for what, header, value in self._wanted(is_lamp_test=is_lamp_test):
             if header is None or self._acknowledged.get(what) == value:
                 continue
+            is_settled = False
             if self._tries[what].may_ask(now_ms, self._turns):
                 return Question(header, bytes((value,)), timeout_ms=self._profile.command_ms)
+        self._settled = wanted if is_settled else None
         return None
 
     def answered(self, question: Question) -> Unanswered | None:

@@ -33,6 +33,11 @@ class SecondLook:
         self.again = None
         self._seen_once.clear()
 
+    def is_calm(self, question: Question, data: bytes, now_ms: int) -> bool:
+        """Tell whether an answer is the one that was sure before, and nothing is in doubt."""
+        is_known = self._sure.get(question.header) == data
+        return is_known and self.again is None and not self.is_suspect(now_ms)
+
     def is_sure(self, question: Question, data: bytes, now_ms: int) -> bool:
         """Tell whether an answer counts; if not, `again` is what to ask next."""
         header = question.header

@@ -26,6 +26,7 @@ from dealer_assist.devices.messages import (
 from dealer_assist.devices.port import Port, PortClosed
 
 SILENCE_MS = 60
+SOON_MS, IDLE_MS = 20, 100
 
 
 class MessageDecoder(Protocol):
@@ -79,6 +80,11 @@ class Reader:
         self._traffic = Traffic()
         self._is_lost = False
         self._told: Message | None = None
+
+    @property
+    def patience_ms(self) -> int:
+        """Tell how soon there is something to do though nothing comes: silence ends a message."""
+        return SOON_MS if self._decoder.is_waiting else IDLE_MS
 
     def tick(self, now_ms: int) -> list[Message]:
         """Take what has arrived, without waiting."""
