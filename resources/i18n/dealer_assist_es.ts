@@ -6759,7 +6759,7 @@
         <translation>Registrado. Otra vez tarjeta</translation>
     </message>
     <message>
-        <source>A late win is being recorded</source>
+        <source>A late win comes first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation>Se está registrando un premio tardío</translation>
     </message>
@@ -7961,7 +7961,7 @@
         <translation>Aún no</translation>
     </message>
     <message>
-        <source>paid, none left up</source>
+        <source>paid, none left</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>pagado, nada queda arriba</translation>
     </message>
@@ -9678,7 +9678,7 @@ EN CAJA</translation>
         <translation>Sabot contado</translation>
     </message>
     <message>
-        <source>Reminders, recorded when touched</source>
+        <source>Reminders: touch to record</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Recordatorios, se registran al tocarlos</translation>
     </message>
@@ -11030,9 +11030,9 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>No chip lies. Touch a socket</source>
+        <source>Touch a socket</source>
         <extracomment>ui/presenters/chip_tray.py</extracomment>
-        <translation>Sin fichas. Toque un sensor</translation>
+        <translation>Toque un sensor</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>

@@ -6709,7 +6709,7 @@
         <translation>Đã ghi. Quẹt lại thẻ</translation>
     </message>
     <message>
-        <source>A late win is being recorded</source>
+        <source>A late win comes first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation>Đang ghi giải trễ</translation>
     </message>
@@ -7897,7 +7897,7 @@
         <translation>Chưa được</translation>
     </message>
     <message>
-        <source>paid, none left up</source>
+        <source>paid, none left</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>đã trả, không để lại</translation>
     </message>
@@ -9588,7 +9588,7 @@ TRẢ SAU</translation>
         <translation>Đã đếm hộp bài</translation>
     </message>
     <message>
-        <source>Reminders, recorded when touched</source>
+        <source>Reminders: touch to record</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Nhắc nhở, ghi lại khi chạm</translation>
     </message>
@@ -10936,9 +10936,9 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>No chip lies. Touch a socket</source>
+        <source>Touch a socket</source>
         <extracomment>ui/presenters/chip_tray.py</extracomment>
-        <translation>Không có phỉnh. Chạm một ổ</translation>
+        <translation>Chạm một ổ</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>

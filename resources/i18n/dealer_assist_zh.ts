@@ -6709,7 +6709,7 @@
         <translation>已记录。再刷卡</translation>
     </message>
     <message>
-        <source>A late win is being recorded</source>
+        <source>A late win comes first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation>正在补记中奖</translation>
     </message>
@@ -7897,7 +7897,7 @@
         <translation>还没有</translation>
     </message>
     <message>
-        <source>paid, none left up</source>
+        <source>paid, none left</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>已赔付，不留注</translation>
     </message>
@@ -9588,7 +9588,7 @@ PAYS LATER</source>
         <translation>牌靴已点</translation>
     </message>
     <message>
-        <source>Reminders, recorded when touched</source>
+        <source>Reminders: touch to record</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>提醒事项，点选即记录</translation>
     </message>
@@ -10936,9 +10936,9 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>No chip lies. Touch a socket</source>
+        <source>Touch a socket</source>
         <extracomment>ui/presenters/chip_tray.py</extracomment>
-        <translation>没有筹码。点感应位</translation>
+        <translation>点感应位</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>

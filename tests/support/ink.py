@@ -62,10 +62,11 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
         colour: QColor,
         align: Align = Align.LEFT,
         least: int = SMALLEST_LABEL,
+        most: int = 0,
     ) -> float:
-        width = text(painter, rect, words, role, colour, align, least)
+        width = text(painter, rect, words, role, colour, align, least, most)
         if width and painter.is_seen(rect):
-            size = painter._fitting(painter.said(words, role), role, rect.width(), least)
+            size = painter._fitting(painter.said(words, role), role, rect.width(), least, most)
             metrics = painter.theme.measure(role, size)
             base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
             x = rect.left() + (rect.width() - width) * align.value

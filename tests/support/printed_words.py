@@ -53,5 +53,7 @@ def _labels(part: Any) -> Iterator[str]:
     if isinstance(part, list):
         yield from (label for one in part for label in _labels(one))
     if isinstance(part, dict):
-        yield from (part[key] for key in ("name", "label") if isinstance(part.get(key), str))
+        yield from (
+            part[key] for key in ("name", "label", "short") if isinstance(part.get(key), str)
+        )
         yield from (label for one in part.values() for label in _labels(one))

@@ -254,7 +254,7 @@ def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     if table.meter_change is not None:
         return Msg("A meter is being set")
     if table.late_win is not None:
-        return Msg("A late win is being recorded")
+        return Msg("A late win comes first")
     if table.key == JPH:
         is_lost = table.key_is_lost and table.key_by is None
         return Msg("Key switch lost") if is_lost else Msg("Key to RUN first")

@@ -190,7 +190,7 @@ class SettlementPage(Page):
         inner = box.adjusted(_SIDE, 0, -_SIDE, 0)
         if pays:
             inner.setWidth(inner.width() * _BAND_TITLE)
-        x += painter.text(inner, title, "caption", colour.text_2) + 40
+        x += painter.label(inner, title, "caption", colour.text_2) + 40
         wide = (box.right() - x) / max(1, len(pays))
         for seat, amount in pays:
             cell = QRectF(x, box.top(), min(wide, 260.0) - 8, box.height())

@@ -281,7 +281,7 @@ def _row(table: Table, one: Winner, at: Step, now: Winner | None) -> BonusRowMod
 def _left_words(one: Winner) -> str:
     left = one.left_up or 0
     if not left:
-        return Msg("paid, none left up")
+        return Msg("paid, none left")
     if left == one.proceeds:
         return Msg("ALL left up: {amount}", amount=chips(left))
     return Msg("paid, left up: {amount}", amount=chips(left))

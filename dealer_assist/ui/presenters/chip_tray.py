@@ -15,7 +15,7 @@ def chip_tray_model(table: Table, view: View) -> ChipTrayModel | None:
         return None
     caption = Msg("{n} chips lie. Touch a socket", one="{n} chip lies. Touch a socket", n=len(lie))
     if not lie:
-        caption = Msg("No chip lies. Touch a socket")
+        caption = Msg("Touch a socket")
     why_not = ""
     if table.phase is not Phase.BETTING:
         why_not = Msg("The wagers are locked in")

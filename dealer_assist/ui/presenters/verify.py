@@ -220,7 +220,7 @@ def _duty(table: Table, duty: duties.Duty) -> DutyModel:
 
 def _needed(table: Table) -> str:
     if not table.setup.jurisdiction.requires_duties:
-        return Msg("Reminders, recorded when touched")
+        return Msg("Reminders: touch to record")
     needed = [one for one in duties.duties(table) if one.kind in duties.BEFORE_CONFIRM]
     done = sum(one.is_done for one in needed)
     return Msg("Needed for CONFIRM: {done} of {n}", done=done, n=len(needed)) if needed else ""

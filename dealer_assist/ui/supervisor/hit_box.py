@@ -98,8 +98,8 @@ class HitBox(Canvas):
         room = right - tag - 20 - _INSET
         hand = QRectF(_INSET, 14, room, 46)
         painter.text(hand, model.hand, "win_hand", colour.text_1, least=SMALLEST_AMOUNT)
-        pays = QRectF(_INSET, 60, room, 32)
-        painter.text(pays, model.pays, "pay_how", colour.text_2, least=SMALLEST_LABEL)
+        pays = QRectF(_INSET, 58, room, 48)
+        painter.label(pays, model.pays, "pay_how", colour.text_2, least=SMALLEST_LABEL)
 
     def _draw_said(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -109,29 +109,25 @@ class HitBox(Canvas):
         elif model.is_known:
             icon = "check"
         words = box.adjusted(_ICON + 12, 0, 0, 0) if icon else box
-        said = painter.broken(model.said, "duty", words.width())[:2]
-        below = painter.broken(model.said_detail, "duty_detail", words.width())[:2]
-        y = box.center().y() - (_SAID * len(said) + _BELOW * len(below)) / 2
+        said = _SAID * len(painter.broken(model.said, "duty", words.width()))
+        below = _BELOW * len(painter.broken(model.said_detail, "duty_detail", words.width()))
+        below = below if model.said_detail else 0.0
+        y = max(box.top(), box.center().y() - (said + below) / 2)
         if icon:
             painter.icon(icon, box.left(), y + (_SAID - _ICON) / 2, _ICON, mark, 3.2)
-        for line in said:
-            painter.text(QRectF(words.left(), y, words.width(), _SAID), line, "duty", ink)
-            y += _SAID
-        for line in below:
-            detail = QRectF(words.left(), y, words.width(), _BELOW)
-            painter.text(detail, line, "duty_detail", colour.text_2)
-            y += _BELOW
+        words.setTop(y)
+        y += painter.paragraph(words, model.said, "duty", ink, _SAID)
+        words.setTop(y)
+        if model.said_detail:
+            painter.paragraph(words, model.said_detail, "duty_detail", colour.text_2, _BELOW)
 
     def _draw_note(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.icon("info", box.left(), box.center().y() - _ICON / 2, _ICON, colour.text_2, 2.4)
         words = box.adjusted(_ICON + 14, 0, 0, 0)
-        lines = painter.broken(self._model.note, "duty_detail", words.width())[:2]
-        y = box.center().y() - _BELOW * len(lines) / 2
-        for line in lines:
-            row = QRectF(words.left(), y, words.width(), _BELOW)
-            painter.text(row, line, "duty_detail", colour.text_1)
-            y += _BELOW
+        lines = len(painter.broken(self._model.note, "duty_detail", words.width()))
+        words.setTop(max(box.top(), box.center().y() - _BELOW * lines / 2))
+        painter.paragraph(words, self._model.note, "duty_detail", colour.text_1, _BELOW)
 
     def _note_right(self) -> float:
         taken = sum(width + _GAP for _, action, width in self._buttons() if action is not None)

@@ -33,8 +33,9 @@ _IN_A_ROW = 3
 _SEAT = Msg("SEAT")
 _ENVY_SIDE, _ENVY_HEAD, _ENVY_ROW, _ENVY_SEAT = 24.0, 52.0, 56.0, 104.0
 _SUM_ROW, _REASON, _LOW_REASON = 44.0, 80.0, 72.0
+_SUMS_HEAD, _SUMS_FOOT = 46.0, 12.0
 _SHARE, _IN_ONE_COLUMN = 84.0, 3
-_ASIDE_GAP, _ASIDE_HEAD, _NOTE, _ASK = 12.0, 30.0, 28.0, 44.0
+_ASIDE_GAP, _ASIDE_HEAD, _NOTE, _ASK = 12.0, 30.0, 28.0, 48.0
 
 
 class VerifyPage(DialogStep):
@@ -208,6 +209,8 @@ class VerifyPage(DialogStep):
 
     def _draw_side(self, painter: Painter, model: VerifyModel) -> None:
         colour, side = painter.theme.colour, self._side()
+        if not (model.envy.rows or model.duties or self.reasons):  # the sums stand by themselves
+            side.setHeight(_SUMS_HEAD + len(model.sums) * _SUM_ROW + _SUMS_FOOT)
         painter.panel(side, colour.well, colour.line, painter.theme.line.thin)
         inner = side.adjusted(_ENVY_SIDE, 8, -_ENVY_SIDE, -12)
         bottom = inner.bottom()
@@ -216,7 +219,7 @@ class VerifyPage(DialogStep):
             frame = QRectF(side.left(), bottom, side.width(), side.bottom() - bottom)
             painter.panel(frame, colour.well, colour.fault, painter.theme.line.device)
             ask = QRectF(inner.left(), bottom + 3, inner.width(), _ASK - 4)
-            painter.text(ask, model.reasons_title, "duty", colour.text_1)
+            painter.label(ask, model.reasons_title, "duty", colour.text_1)
         else:
             bottom -= len(model.sums) * _SUM_ROW
             self._draw_sums(painter, QRectF(inner.left(), bottom, inner.width(), 0), model)
@@ -235,7 +238,8 @@ class VerifyPage(DialogStep):
             width = painter.text(
                 row, total.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
             )
-            painter.text(row.adjusted(0, 0, -width - 8, 0), total.caption, "pay_how", colour.text_2)
+            caption = row.adjusted(0, 0, -width - 8, 0)
+            painter.label(caption, total.caption, "pay_how", colour.text_2)
             y += _SUM_ROW
 
     def _draw_envy(self, painter: Painter, box: QRectF, model: VerifyModel) -> None:

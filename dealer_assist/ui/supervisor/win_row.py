@@ -29,7 +29,7 @@ _LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
 _UNKNOWN = 5
 _CHECK = 24.0
 _LEAST_TOUCH = 72.0
-_SAID, _TIGHT, _BELOW, _LINES_BELOW = 34.0, 29.0, 26.0, 2
+_SAID, _TIGHT, _TIGHTEST, _BELOW, _LINES_BELOW = 34.0, 29.0, 25.0, 26.0, 2
 
 
 class WinRow(Canvas):
@@ -207,12 +207,16 @@ class WinRow(Canvas):
         elif model.cards:
             icon = "check"
         words = box.adjusted(_CHECK + 10, 0, 0, 0) if icon else box
-        below = painter.broken(model.said_detail, "duty_detail", words.width())[:_LINES_BELOW]
-        said = painter.broken(model.said, "duty", words.width())[:_LINES_BELOW]
+        below = _two_lines(painter, model.said_detail, "duty_detail", words.width())
+        said = _two_lines(painter, model.said, "duty", words.width())
+        pitch, pitch_below = (_SAID if len(said) == 1 else _TIGHT), _BELOW
         if len(said) > 1 and len(below) > 1:
-            said = painter.lines(model.said)
-        pitch = _SAID if len(said) == 1 else _TIGHT
-        y = box.center().y() - (pitch * len(said) + _BELOW * len(below)) / 2
+            least = painter.theme.width(painter.said(model.said), "duty", SMALLEST_LABEL)
+            if least > words.width():
+                pitch, pitch_below = _TIGHTEST, _TIGHTEST
+            else:
+                said, pitch = painter.lines(model.said), _SAID
+        y = box.center().y() - (pitch * len(said) + pitch_below * len(below)) / 2
         if icon:
             mark = colour.fault if model.is_against else colour.ok
             painter.icon(icon, box.left(), y + (pitch - _CHECK) / 2, _CHECK, mark, 3.2)
@@ -221,9 +225,9 @@ class WinRow(Canvas):
             painter.text(row, line, "duty", ink, least=SMALLEST_LABEL)
             y += pitch
         for line in below:
-            row = QRectF(words.left(), y, words.width(), _BELOW)
+            row = QRectF(words.left(), y, words.width(), pitch_below)
             painter.text(row, line, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
-            y += _BELOW
+            y += pitch_below
 
     def _draw_low(self, painter: Painter) -> None:
         colour, model, middle = painter.theme.colour, self._model, painter.height / 2
@@ -265,3 +269,11 @@ class WinRow(Canvas):
             box = QRectF(x, (painter.height - height) / 2, _LOW_CARD, height)
             draw_card(painter, box, card, is_idle=number in self._model.idle)
         return left - 12
+
+
+def _two_lines(painter: Painter, words: str, role: str, width: float) -> list[str]:
+    """Break a text into two lines at most; what does not fit in them is told."""
+    lines = painter.broken(words, role, width)
+    if len(lines) > _LINES_BELOW:
+        painter.too_long.append(words)
+    return lines[:_LINES_BELOW]

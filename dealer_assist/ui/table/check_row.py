@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.table import CheckModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 
 WELL_HEIGHT = 44.0
 _SIDE, _GAP, _ICON = 14.0, 14.0, 26.0
@@ -41,8 +41,11 @@ class CheckRow(Canvas):
     def wanted_width(self) -> float:
         """Give the width that an item which is well needs for its one line, in any language."""
         theme, model = self.context.theme, self._model
+        said = self.context.translator.text
         words = theme.width(model.name, "check_name") + theme.width(model.found, "check_found")
-        return _ICON + 2 * _GAP + words * _ONE_LINE
+        own = theme.width(said(model.name), "check_name")
+        own += theme.width(said(model.found), "check_found", SMALLEST_LABEL)
+        return _ICON + 2 * _GAP + max(words * _ONE_LINE, own)
 
     def wanted_height(self, width: float) -> float:
         """Give the height that the item needs at a width, in any language."""
@@ -66,7 +69,9 @@ class CheckRow(Canvas):
         left = _ICON + _GAP
         box = QRectF(left, 0, painter.width - left, painter.height)
         width = painter.text(box, model.name, "check_name", colour.text_2)
-        painter.text(box.adjusted(width + _GAP, 0, 0, 0), model.found, "check_found", colour.text_1)
+        painter.label(
+            box.adjusted(width + _GAP, 0, 0, 0), model.found, "check_found", colour.text_1
+        )
 
     def _draw_fault(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model

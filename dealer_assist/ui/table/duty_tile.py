@@ -10,7 +10,8 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _BOX, _GAP = 16.0, 42.0, 16.0
-_TITLE, _TIGHT, _DETAIL = 30.0, 25.0, 26.0
+_TITLE, _DETAIL = 30.0, 26.0
+_NARROW = 300.0
 
 
 class DutyTile(Touchable):
@@ -41,27 +42,27 @@ class DutyTile(Touchable):
         ground = colour.pressed if self.is_pressed else colour.raised
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.panel(whole, ground, colour.line_strong, lines.thin)
-        box = QRectF(_SIDE, (painter.height - _BOX) / 2, _BOX, _BOX)
+        side = _SIDE if painter.width >= _NARROW else _SIDE / 2
+        box = QRectF(side, (painter.height - _BOX) / 2, _BOX, _BOX)
         if self._model.is_done:
             painter.panel(box, colour.ok, radius=8)
             inner = _BOX - 14
             painter.icon("check", box.left() + 7, box.top() + 7, inner, colour.selected_ink, 4)
         else:
             painter.panel(box, colour.well, colour.line_strong, lines.thin, 8)
-        left = box.right() + _GAP
-        room = painter.width - left - _SIDE
+        left = box.right() + (_GAP if painter.width >= _NARROW else _GAP / 2)
+        room = painter.width - left - side
         title = painter.said(self._model.title)
         is_long = painter.theme.width(title, "duty", SMALLEST_LABEL) > room
-        words = painter.broken(title, "duty", room) if is_long else [title]
-        pitch = _TITLE if len(words) == 1 else _TIGHT
+        if is_long:
+            painter.label(QRectF(left, 0, room, painter.height), title, "duty", colour.text_1)
+            return
         below = painter.theme.width(painter.said(self._model.detail), "duty_detail", SMALLEST_LABEL)
-        has_detail = len(words) == 1 and 0 < below <= room
-        y = (painter.height - pitch * len(words) - (_DETAIL if has_detail else 0.0)) / 2
-        for line in words:
-            painter.text(QRectF(left, y, room, pitch), line, "duty", colour.text_1)
-            y += pitch
+        has_detail = 0 < below <= room
+        y = (painter.height - _TITLE - (_DETAIL if has_detail else 0.0)) / 2
+        painter.text(QRectF(left, y, room, _TITLE), title, "duty", colour.text_1)
         if has_detail:
-            detail = QRectF(left, y, room, _DETAIL)
+            detail = QRectF(left, y + _TITLE, room, _DETAIL)
             painter.text(detail, self._model.detail, "duty_detail", colour.text_2)
 
     def _tell(self) -> None:

@@ -158,6 +158,10 @@ class PayWalk(Canvas):
         for words, ink in said:
             if words:
                 row = QRectF(box.left(), y, box.width(), box.bottom() - y)
+                lines = len(painter.broken(words, _HINT, box.width()))
+                if lines * _DETAIL > row.height():
+                    painter.label(row, words, _HINT, ink)
+                    return
                 y += painter.paragraph(row, words, _HINT, ink, _DETAIL) + 4
 
     def _press(self, action: TableAction) -> None:

@@ -72,9 +72,14 @@ class WaitRow(Canvas):
         most = max(1, int((painter.height - 12 - _TITLE) // _LINE))
         height = min(len(lines_of), most) * _LINE
         top = (painter.height - _TITLE - height) / 2
+        if len(lines_of) > most:
+            top, height = 6.0, painter.height - 12 - _TITLE
         painter.text(QRectF(left, top, room, _TITLE), model.title, "notice", colour.text_1)
         detail = QRectF(left, top + _TITLE, room, height)
-        painter.paragraph(detail, model.detail, "notice_detail", colour.text_2, _LINE)
+        if len(lines_of) > most:
+            painter.label(detail, model.detail, "notice_detail", colour.text_2)
+        else:
+            painter.paragraph(detail, model.detail, "notice_detail", colour.text_2, _LINE)
 
     def _widths(self) -> list[float]:
         labels = [action.label for action in self._model.actions]

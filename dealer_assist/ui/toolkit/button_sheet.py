@@ -71,4 +71,7 @@ def draw_sheet(
         painter.text(below, words[1], "modal_place", colour.text_2)
         return
     below.setHeight(2 * _LINE)
+    if len(painter.broken(words[1], "modal_place", width)) > 2:
+        painter.label(below, words[1], "modal_place", colour.text_2)
+        return
     painter.paragraph(below, words[1], "modal_place", colour.text_2, _LINE)

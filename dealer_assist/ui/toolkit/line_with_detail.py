@@ -4,10 +4,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 
 _LINES = 2
 _TIGHT_PITCH = 27.0  # three such lines stand in a prompt
+_SMALLEST_PITCH = 22.0
+_HIGH, _FOOT = 1.3, 5.0  # of a line over its detail, times its letters; below the detail
 
 
 @frozen
@@ -36,10 +38,27 @@ def draw_line_with_detail(
 ) -> None:
     """Write a line at the left of a box, and its detail in what is left of it."""
     ink, room = painter.theme.colour.text_1, QRectF(box)
+    if _is_stacked(painter, box, line, detail, writing):
+        room.setHeight(writing.least * _HIGH)
+        painter.text(room, line, writing.line, ink, least=writing.least, most=writing.least)
+        below = box.adjusted(0, room.height(), 0, -_FOOT)
+        painter.label(below, detail, writing.tight, detail_ink or painter.theme.colour.text_2)
+        return
     room.setWidth(_line_width(painter, box.width(), line, detail, writing))
     width = painter.text(room, line, writing.line, ink, least=writing.least)
     rest = box.adjusted(width + writing.gap, 0, 0, 0)
     draw_detail(painter, rest, detail, writing, ink=detail_ink)
+
+
+def _is_stacked(painter: Painter, box: QRectF, line: str, detail: str, writing: Writing) -> bool:
+    """Tell whether a detail that would be cut beside its line has room below it, across the box."""
+    if not detail or box.height() < writing.least * _HIGH + 2 * _SMALLEST_PITCH + _FOOT:
+        return False
+    beside = box.width() - _line_width(painter, box.width(), line, detail, writing) - writing.gap
+    most = int(box.height() // _SMALLEST_PITCH)
+    lines = painter.broken(detail, writing.tight, beside, SMALLEST_LABEL)
+    widest = max(painter.theme.width(one, writing.tight, SMALLEST_LABEL) for one in lines)
+    return len(lines) > most or widest > beside
 
 
 def draw_detail(
@@ -62,7 +81,9 @@ def draw_detail(
         lines = len(painter.broken(detail, role, box.width()))
     if lines > _LINES:
         pitch = min(pitch, _TIGHT_PITCH)
-        lines = min(lines, int(box.height() // pitch))
+        if lines > int(box.height() // pitch):
+            painter.label(box, detail, role, ink, align)
+            return
     top = box.center().y() - lines * pitch / 2
     rows = QRectF(box.left(), top, box.width(), lines * pitch)
     painter.paragraph(rows, detail, role, ink, pitch, align)

@@ -20,6 +20,7 @@ _BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；�
 # A folder that is too long for a line may end it after any step of its path.
 _STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
 _ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
+_LEADING = 1.1  # of a label in several lines, times the size of its letters
 _DASHES = (3.2, 2.4)
 _TAG_PADDING = 12.0
 _TAG_GAP = 8.0
@@ -171,15 +172,17 @@ class Painter:
         colour: QColor,
         align: Align = Align.LEFT,
         least: int = SMALLEST_LABEL,
+        most: int = 0,
     ) -> float:
         """Draw one line, centred in height; shrink it down to `least` if it must; give its width.
 
-        A line that is too long even then ends in an ellipsis and is reported in `too_long`.
+        A line that is too long even then ends in an ellipsis and is reported in `too_long`. It is
+        never written larger than `most`, where that is given.
         """
         if not words:
             return 0.0
         words = self.said(words, role)
-        size = self._fitting(words, role, rect.width(), least)
+        size = self._fitting(words, role, rect.width(), least, most)
         metrics = self.theme.measure(role, size)
         width = self.theme.width(words, role, size)
         if width > rect.width() + 0.5:
@@ -193,6 +196,33 @@ class Painter:
         self.qpainter.setFont(self.theme.font(role, size))
         self.qpainter.setPen(colour)
         self.qpainter.drawText(QPointF(x, baseline), words)
+        return width
+
+    def label(
+        self,
+        rect: QRectF,
+        words: str,
+        role: str,
+        colour: QColor,
+        align: Align = Align.LEFT,
+        least: int = SMALLEST_LABEL,
+    ) -> float:
+        """Draw one line; in several small ones where it would be cut and its box is high enough."""
+        if not words or self.theme.width(self.said(words, role), role, least) <= rect.width():
+            return self.text(rect, words, role, colour, align, least)
+        own = self.theme.letters[role].size
+        size = max(min(least, own), min(own, int(rect.height() / (2 * _LEADING))))
+        lines = self.broken(words, role, rect.width(), size)
+        while size > least and len(lines) * size * _LEADING > rect.height():
+            size -= 1
+            lines = self.broken(words, role, rect.width(), size)
+        pitch = size * _LEADING
+        if len(lines) * pitch > rect.height() + _ROUNDED:
+            return self.text(rect, words, role, colour, align, least)
+        top, width = rect.center().y() - len(lines) * pitch / 2, 0.0
+        for number, line in enumerate(lines):
+            row = QRectF(rect.left(), top + number * pitch, rect.width(), pitch)
+            width = max(width, self.text(row, line, role, colour, align, least, size))
         return width
 
     def paragraph(
@@ -218,7 +248,7 @@ class Painter:
             self.text(box, line, role, colour, align)
         return len(lines) * line_height
 
-    def broken(self, words: str, role: str, width: float) -> list[str]:
+    def broken(self, words: str, role: str, width: float, size: int = 0) -> list[str]:
         """Break a text into lines at its spaces, a Chinese one between its letters."""
         lines, space = [""], ""
         for word in self._pieces(self.said(words, role), role, width):
@@ -226,7 +256,7 @@ class Painter:
                 space = word
                 continue
             longer = lines[-1] + space + word
-            if lines[-1] and self.theme.width(longer, role) > width:
+            if lines[-1] and self.theme.width(longer, role, size) > width:
                 lines.append(word)
             else:
                 lines[-1] = longer
@@ -302,8 +332,9 @@ class Painter:
         self.text(QRectF(x, box.top(), width, height), words, role, colour)
         return width
 
-    def _fitting(self, words: str, role: str, width: float, least: int) -> int:
+    def _fitting(self, words: str, role: str, width: float, least: int, most: int = 0) -> int:
         size = self.theme.letters[role].size
+        size = min(size, most) if most else size
         floor = min(least, size)
         while size > floor and self.theme.width(words, role, size) > width:
             size -= 1

@@ -92,7 +92,7 @@ def test_everything_waits_for_the_two_cards_or_it_is_cancelled(over: Sitting) ->
     over.do(ASK)
     assert over.do(ASK) == [], "asked twice is one fact"
     assert "late win waits" in over.no_to(c.StartGame())
-    assert controls.start_game(over.table).detail == "A late win is being recorded"
+    assert controls.start_game(over.table).detail == "A late win comes first"
     over.do(c.CancelAdjustment())
     assert over.table.late_win is None
 

@@ -18,7 +18,7 @@ def test_chips_are_laid_on_every_seat_that_plays(crazy4, view) -> None:
     assert to_lay(table) == ((1, "A"), (2, "A"))
     model = chip_tray_model(table, replace(view, simulated_chips=frozenset()))
     assert model is not None
-    assert (model.caption, model.why_not_lay) == ("No chip lies. Touch a socket", "")
+    assert (model.caption, model.why_not_lay) == ("Touch a socket", "")
     assert model.why_not_lift == "No chip lies on a sensor"
     full = chip_tray_model(table, replace(view, simulated_chips=frozenset(to_lay(table))))
     assert full is not None

@@ -52,3 +52,13 @@ def test_a_line_gives_way_to_its_detail(sheet: Sheet) -> None:
 
 def test_what_has_no_room_at_all_is_reported(sheet: Sheet) -> None:
     assert cut(sheet, 0.3 * sheet.context.theme.width(HINT, "panel_hint_tight"))
+
+
+def test_a_detail_that_is_cut_beside_its_line_stands_below_it_in_a_high_box(sheet: Sheet) -> None:
+    sheet.line = "Four of a Kind is ON, and nobody has confirmed it"
+    theme = sheet.context.theme
+    width = theme.width(sheet.line, "panel_title", WRITING.least) + 60
+    assert cut(sheet, width)
+    sheet.place(QRectF(0, 0, width, 92), 1.0)
+    sheet.grab()
+    assert sheet.too_long == ()

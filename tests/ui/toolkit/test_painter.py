@@ -63,3 +63,15 @@ def test_a_tag_is_as_wide_as_it_says(painter: Painter) -> None:
     white = painter.theme.colour.text_1
     drawn = painter.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="tag_large")
     assert drawn == painter.tag_width("EXECUTIVE", 2, "tag_large")
+
+
+def test_a_label_that_would_be_cut_is_written_in_as_many_lines_as_its_box_is_high_for(
+    painter: Painter,
+) -> None:
+    white = painter.theme.colour.text_1
+    words = "One Executive swipe records both wins"
+    least = painter.theme.width(words, "list_note", 20)
+    assert painter.label(QRectF(0, 0, 0.7 * least, 46), words, "list_note", white) <= 0.7 * least
+    assert painter.too_long == []
+    painter.label(QRectF(0, 0, 0.7 * least, 30), words, "list_note", white)
+    assert painter.too_long == [words]

@@ -182,4 +182,4 @@ def _card_note(setup: TableSetup, meter: Meter) -> str:
 
 
 def _hits_caption(hits: WinSum) -> str:
-    return f"Hits, beside {hits.undone_hits:,} backed out" if hits.undone_hits else "Hits"
+    return f"Hits; {hits.undone_hits:,} backed out" if hits.undone_hits else "Hits"
