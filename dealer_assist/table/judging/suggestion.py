@@ -176,9 +176,17 @@ def _lines(table: Table, seat: int, sensor: str, *, is_over: bool = False) -> Li
         case "trilux":
             return _trilux(table, seat)
         case judge if known.is_whole(table, str(seat)):
-            may_judge = _has_flop(table) if is_over else known.is_showdown(table)
+            is_open = known.is_showdown(table) or _is_shown(table, (seat, sensor))
+            may_judge = _has_flop(table) if is_over else is_open
             return _of_poker(table, seat, judge) if may_judge else None
     return None
+
+
+def _is_shown(table: Table, spot: Spot) -> bool:
+    """Tell whether a pressed hand lies open with all that plays in it; the dealer's does not."""
+    is_pressed = table.claim_of(spot) is not None and known.have_all_acted(table)
+    has_board = known.BOARD in table.setup.hand_sizes
+    return is_pressed and (not has_board or known.is_whole(table, known.BOARD))
 
 
 def _has_flop(table: Table) -> bool:
