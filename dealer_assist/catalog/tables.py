@@ -8,7 +8,7 @@ from pathlib import Path
 from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.approvals import read_approval
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_links
-from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, says
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
@@ -193,7 +193,10 @@ def _number(fields: Fields) -> str:
 def _game_file(resources: Path, fields: Fields) -> Path:
     wanted = fields.text("game")
     others: list[str] = []
-    for file in sorted((resources / "games").glob("*.toml")):
+    files = sorted((resources / "games").glob("*.toml"))
+    # To parse a file takes long: those that name the game come first.
+    files.sort(key=lambda file: not says(file, f'key = "{wanted}"'))
+    for file in files:
         key = Fields.of_file(file).text("key")
         if key == wanted:
             return file

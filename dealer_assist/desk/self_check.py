@@ -58,6 +58,19 @@ class SelfCheck:
         return self._last
 
 
+class ProgramDigest:
+    """The fingerprint of the program; a table stands without it, and shows it when it is read."""
+
+    def __init__(self, package: Path) -> None:
+        self._package = package
+        self.known = ""
+
+    def read(self) -> "ProgramDigest":
+        """Read every module of the program, once."""
+        self.known = self.known or program_digest(self._package)
+        return self
+
+
 def program_digest(package: Path) -> str:
     """Give one fingerprint of every module of the program."""
     whole = hashlib.sha256()
@@ -81,8 +94,8 @@ def check_digests(
     program: str, definitions: str, *, is_development: bool = False
 ) -> tuple[Check, ...]:
     """Name the program and the definitions that are in force; an unsigned one says so."""
-    shown = program[:12]
-    if is_development:
+    shown = program[:12] or Msg("being read")
+    if program and is_development:
         shown = Msg("Development, {digest}", digest=shown)
     return (Check(Msg("Program"), shown), Check(Msg("Definitions"), definitions[:12]))
 

@@ -22,6 +22,7 @@ from dealer_assist.desk.live_checks import require_live, require_training, staff
 from dealer_assist.desk.self_check import (
     Check,
     Look,
+    ProgramDigest,
     check_approval,
     check_clock,
     check_digests,
@@ -31,7 +32,6 @@ from dealer_assist.desk.self_check import (
     check_sqlite,
     for_dealer,
     not_well,
-    program_digest,
 )
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile
@@ -96,11 +96,13 @@ def open_table(
     is_live: bool = False,
     restore: Callable[[Rack], None] = lambda rack: None,
     wake: Callable[[], None] | None = None,
+    program: ProgramDigest | None = None,
 ) -> OpenTable:
     """Open a table by name or file; every trouble has its own named error.
 
     `restore` puts simulated hardware into the state it had before the program stopped; `wake` is
-    called from the thread of a real port when it has news.
+    called from the thread of a real port when it has news. The fingerprint of the `program` may be
+    read later; where none is given it is read now.
     """
     shipped = paths.resources()
     folder = data or paths.data_folder()
@@ -134,7 +136,8 @@ def open_table(
             desk.listen(_register_noted(desk, staff.register, journal.register))
             desk.listen(_dealers_card_watched(desk, staff))
         desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
-        desk.checks.add(_checks(desk, journal, clock))
+        program = program or ProgramDigest(paths.PACKAGE).read()
+        desk.checks.add(_checks(desk, journal, clock, program))
         checks = desk.checks.now()
         for one in not_well(checks):
             log.warning("%s: %s. %s", one.name, one.found, one.cure)
@@ -328,14 +331,14 @@ def _checked(journal: Journal) -> Checked:
     return journal.kept.checked() if journal.kept else Checked()
 
 
-def _checks(desk: Desk, journal: Journal, clock: Clock) -> Look:
+def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) -> Look:
     """Look at journal, clock, disk and set-up as they are; the program is the one that runs."""
-    program, is_development = program_digest(paths.PACKAGE), paths.is_development()
+    is_development = paths.is_development()
 
     def look() -> tuple[Check, ...]:
         last, now, setup = journal.last, clock.now(), desk.table.setup
         return (
-            *check_digests(program, setup.digest, is_development=is_development),
+            *check_digests(program.known, setup.digest, is_development=is_development),
             check_sqlite(),
             check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
             check_clock(now, last.at_utc if last else None),

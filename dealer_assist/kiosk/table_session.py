@@ -20,6 +20,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.tables import table_file
 from dealer_assist.desk.clock import Clock, WallClock
 from dealer_assist.desk.printing import Printing
+from dealer_assist.desk.self_check import ProgramDigest
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
@@ -62,14 +63,21 @@ class TableSession:
         self._purpose: Purpose = "live" if is_live else "training"
         self._live = _live_parts() if is_live else None
         self._clock = WallClock()
+        self._program = ProgramDigest(paths.PACKAGE)
         self._switch = TableSwitch(window, self._open, _later)
         self._school: SchoolSession | None = None
 
     def start(self, table: str | None) -> None:
         """Open the table of this name, or the one that stood here last."""
         self._switch.open(table or self._last_table())
-        warm_up(self._window)
+        warm_up(self._window, then=self._read_program)
         self._tell_service()
+
+    def _read_program(self) -> None:
+        """Show which program runs, once that is known."""
+        self._program.read()
+        if self._school is None:
+            self._switch.opened.desk.tell()
 
     def close(self) -> None:
         """Take the table off and give everything back."""
@@ -139,6 +147,7 @@ class TableSession:
             self._clock,
             is_live=live is not None,
             wake=live.wake if live else None,
+            program=self._program,
         )
         undo.callback(opened.close)
         watch = ProgramWatch(opened.desk, opened.journal.path, is_live=live is not None)

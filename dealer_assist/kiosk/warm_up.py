@@ -3,7 +3,7 @@
 Piece by piece: between two of them everything that was touched is answered.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
@@ -27,8 +27,10 @@ LATER = (
 """The longest take some thirty milliseconds; each is loaded sooner where it is needed sooner."""
 
 
-def warm_up(parent: QObject, names: Iterable[str] = LATER) -> None:
-    """Load modules one after the other, beginning a moment from now."""
+def warm_up(
+    parent: QObject, names: Iterable[str] = LATER, then: Callable[[], None] = lambda: None
+) -> None:
+    """Load modules one after the other, beginning a moment from now, and `then` do the rest."""
     waiting = iter(names)
     timer = QTimer(parent)
 
@@ -39,6 +41,7 @@ def warm_up(parent: QObject, names: Iterable[str] = LATER) -> None:
         else:
             timer.stop()
             timer.deleteLater()
+            then()
 
     timer.timeout.connect(load_next)
     timer.start(BETWEEN_MS)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from dealer_assist.desk.self_check import (
     Check,
+    ProgramDigest,
     SelfCheck,
     check_clock,
     check_digests,
@@ -55,6 +56,12 @@ def test_a_module_in_a_folder_counts_and_so_does_its_place(tmp_path: Path) -> No
     assert len({empty, deep, moved}) == 3
     (tmp_path / "inner" / "notes.txt").write_text("no module")
     assert program_digest(tmp_path) == moved
+
+
+def test_a_program_that_is_not_read_yet_says_so(tmp_path: Path) -> None:
+    later = ProgramDigest(tmp_path)
+    assert check_digests(later.known, "b" * 64, is_development=True)[0].found == "being read"
+    assert later.read().known == program_digest(tmp_path)
 
 
 def test_digests_and_journal_are_named() -> None:

@@ -28,6 +28,13 @@ def test_each_module_is_loaded_a_moment_later_and_then_it_rests(qtbot) -> None:
     qtbot.waitUntil(lambda: not window.findChildren(QTimer))
 
 
+def test_then_the_rest_is_done(qtbot) -> None:
+    window, done = QObject(), []
+    warm_up(window, NAMES, then=lambda: done.append(set(NAMES) <= set(sys.modules)))
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == [True]
+
+
 def test_nothing_more_is_loaded_for_a_window_that_is_gone(qtbot) -> None:
     window = QObject()
     warm_up(window, NAMES)

@@ -11,8 +11,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QProcess, QUrl
-
 from dealer_assist.ui.presenters.sounds import PRESS
 
 log = logging.getLogger(__name__)
@@ -65,6 +63,8 @@ class EffectPlayer:
 
     def __call__(self, file: Path) -> None:
         """Play a file."""
+        from PySide6.QtCore import QUrl
+
         if file not in self._effects:
             effect = self._multimedia.QSoundEffect()
             effect.setSource(QUrl.fromLocalFile(str(file)))
@@ -82,6 +82,8 @@ class ProgramPlayer:
         """Play a file."""
         if file.stem == PRESS:
             return
+        from PySide6.QtCore import QProcess  # many enums, each of which Qt makes a class for
+
         process = QProcess()
         process.setProgram(self._program)
         process.setArguments([*self._options, str(file)])

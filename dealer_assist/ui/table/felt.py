@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -188,6 +187,8 @@ class Felt(Canvas):
 
     def _weave(self, qpainter: QPainter) -> None:
         """Paint rail, edge and cloth, which take longer than all that lies on them."""
+        from PySide6.QtGui import QRadialGradient  # two hundred presets, each made a member
+
         colour, thin = self.context.theme.colour, self.context.theme.line.thin
         width, height = self.design_width, self.design_height
         glow = QRadialGradient(QPointF(width / 2, height * 1.05), width * 0.5)
