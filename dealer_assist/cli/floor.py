@@ -22,6 +22,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--link", default="", help="try, chaos: left out, the first one")
     parser.add_argument("--tables", metavar="N", type=int, help="try, chaos: how many")
     parser.add_argument("--seconds", metavar="S", type=int, default=10, help="try: how long")
+    parser.add_argument("--minutes", metavar="M", type=float, default=1.0, help="chaos: how long")
     parser.add_argument("--seed", metavar="S", type=int, default=7, help="chaos: the same chances")
     race = "chaos: only claims at the same moment, so many times"
     parser.add_argument("--race", metavar="R", type=int, help=race)
@@ -37,6 +38,7 @@ def run(
     link: str,
     tables: int | None,
     seconds: int,
+    minutes: float,
     seed: int,
     race: int | None,
     is_json: bool,
@@ -54,10 +56,10 @@ def run(
             return _verify(dsn or server)
         case "try":
             return _try(_link(link), tables or 20, seconds, is_json=is_json)
-        case _ if race is None:
-            raise UsageError("'floor chaos' needs --race N: how often tables claim at once")
-        case _:
+        case _ if race is not None:
             return _race(_link(link), race, tables or 8, seed, is_json=is_json)
+        case _:
+            return _chaos(_link(link), tables or 8, minutes, seed, is_json=is_json)
 
 
 def _link(key: str) -> FloorLink:
@@ -112,6 +114,17 @@ def _race(link: FloorLink, times: int, tables: int, seed: int, *, is_json: bool)
         return FOUND_WRONG if ended.wrong else DONE
     print(f"{ended.tickets} tickets, {ended.locked} prizes.")
     return _told(list(ended.wrong), "Order total, every prize as in a replay in ticket order.")
+
+
+def _chaos(link: FloorLink, tables: int, minutes: float, seed: int, *, is_json: bool) -> int:
+    from dealer_assist.scenarios.floor_chaos import chaos
+
+    ended = chaos(link, tables, minutes, seed)
+    if is_json:
+        print(json.dumps(asdict(ended)))
+        return FOUND_WRONG if ended.wrong else DONE
+    write_all(_lines_of(asdict(ended)))
+    return _told(list(ended.wrong), "Journals and floor equal to the micro-dollar.")
 
 
 def _lines_of(values: dict[str, object]) -> Iterator[str]:

@@ -12,8 +12,14 @@ from typing import Any
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.own_server import OwnServer, admin
-from dealer_assist.floor.simulated import EXECUTIVE, SUPERVISOR, Floor, SimulatedTable, furnish
-from dealer_assist.floor.simulated import differences as sums_that_differ
+from dealer_assist.floor.simulated import (
+    EXECUTIVE,
+    SUPERVISOR,
+    Floor,
+    SimulatedTable,
+    differences,
+    furnish,
+)
 from dealer_assist.floor.wire import FloorRefused, Wire
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import capped, open_account, pay_share
@@ -100,14 +106,14 @@ def _judge(floor: Floor, racing: list[SimulatedTable]) -> Race:
             "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "
             "ORDER BY level, place"
         ).fetchall()
-    wrong = [*sums_that_differ(floor, racing), *_replayed(floor, tickets)]
+    wrong = [*differences(floor, racing), *replayed(floor.link, tickets)]
     return Race(len(tickets), sum(one[2] == "awarded" for one in tickets), tuple(wrong))
 
 
-def _replayed(floor: Floor, tickets: list[tuple[Any, ...]]) -> list[str]:
+def replayed(link: FloorLink, tickets: list[tuple[Any, ...]]) -> list[str]:
     """Pay every ticket again in its order, from an account that only this replay moves."""
     wrong = []
-    jackpot = floor.link.jackpot
+    jackpot = link.jackpot
     for level in jackpot.levels:
         account = open_account(level)
         places = share = reserve = 0

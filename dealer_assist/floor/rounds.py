@@ -11,13 +11,17 @@ from dealer_assist.jackpot.definition import Jackpot
 
 @frozen
 class Contribution:
-    """One round of a table, numbered 1, 2, 3 … without a gap; `head` is its event's chain."""
+    """One round of a table, numbered 1, 2, 3 … without a gap; `head` is its event's chain.
+
+    A round that is void is told once more: what it brought is taken off again.
+    """
 
     n: int
     round_id: int
     at: datetime
     seats: tuple[tuple[int, str], ...]
     head: str
+    is_void: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """Give what the server reads."""
@@ -27,6 +31,7 @@ class Contribution:
             "at": self.at.isoformat(),
             "seats": [list(seat) for seat in self.seats],
             "head": self.head,
+            "void": self.is_void,
         }
 
 

@@ -1,12 +1,13 @@
 """Simulated tables on a floor of one's own: many at once, no screens, for trials of a server."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from random import Random
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.install import CardHolder, add_table, install, role_of
+from dealer_assist.floor.office import verify
 from dealer_assist.floor.own_server import Reachable, admin
 from dealer_assist.floor.rounds import Contribution, digest_of
 from dealer_assist.floor.wire import Wire, connect
@@ -80,24 +81,29 @@ class SimulatedTable:
 
 def differences(floor: Floor, tables: Sequence[SimulatedTable]) -> list[str]:
     """Compare what every table owes with what the server counted, then walk its chains."""
+    owed = {
+        table.number: {name: account.contributed for name, account in table.owed.items()}
+        for table in tables
+    }
+    return sums_that_differ(floor.server, owed)
+
+
+def sums_that_differ(server: Reachable, owed: Mapping[str, Mapping[str, int]]) -> list[str]:
+    """Compare micro-dollars by table and level with the server's, then walk its chains."""
     wrong = []
-    with admin(floor.server) as connection:
-        for table in tables:
+    with admin(server) as connection:
+        for number, levels in owed.items():
             rows = connection.execute(
-                "SELECT level, share + kept FROM floor.tally WHERE station = %s", (table.number,)
+                "SELECT level, share + kept FROM floor.tally WHERE station = %s", (number,)
             ).fetchall()
             counted: dict[str, int] = dict(rows)
-            for name, account in table.owed.items():
-                if counted.get(name, 0) != account.contributed:
-                    wrong.append(
-                        f"Table {table.number} owes {name} {account.contributed} micro-dollars, "
-                        f"and the floor counted {counted.get(name, 0)}"
-                    )
-        wrong += [
-            f"{place}{'' if n is None else f' {n}'}: {what}"
-            for place, n, what in connection.execute("SELECT * FROM floor.verify()")
-        ]
-    return wrong
+            wrong += [
+                f"Table {number} owes {level} {due} micro-dollars, and the floor counted "
+                f"{counted.get(level, 0)}"
+                for level, due in levels.items()
+                if counted.get(level, 0) != due
+            ]
+        return [*wrong, *verify(connection)]
 
 
 def _nothing(level: Level) -> Account:

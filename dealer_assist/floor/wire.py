@@ -20,6 +20,9 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 REFUSED = "DA001"
 """The state of a sentence that the server's own functions raise."""
 
+_PASSING = ("08", "40", "53", "57", "58", "55P03")
+"""States of a line that is down, a server that is starting or full, a lock that took too long."""
+
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
 
 
@@ -128,7 +131,7 @@ def told(error: psycopg.Error) -> UserFacingError:
     """Tell a refusal from a line that is down, and both from a fault of the server."""
     if error.sqlstate == REFUSED:
         return FloorRefused(_first_line(error))
-    if error.sqlstate is None or error.sqlstate[:2] in ("08", "57", "40", "53", "58", "55"):
+    if error.sqlstate is None or error.sqlstate.startswith(_PASSING):
         return LinkDownError(f"The floor is lost ({_first_line(error)})")
     return FloorRefused(f"The floor's server does not take this ({_first_line(error)})")
 

@@ -5,6 +5,7 @@ import pytest
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.race import race
 from dealer_assist.floor.trial import try_floor
+from dealer_assist.scenarios.floor_chaos import chaos
 
 
 def test_tables_that_claim_at_once_are_paid_in_one_order(links: dict[str, FloorLink]) -> None:
@@ -23,3 +24,13 @@ def test_a_thousand_races(links: dict[str, FloorLink]) -> None:
 def test_a_small_floor_has_every_sum_right(links: dict[str, FloorLink]) -> None:
     trial = try_floor(links["MGL"], tables=20, seconds=3)
     assert (trial.rounds, trial.wrong) == (60, ())
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_killed_tables_a_killed_server_and_a_cut_network_lose_nothing(
+    links: dict[str, FloorLink],
+) -> None:
+    ended = chaos(links["MGL"], tables=4, minutes=2, seed=7)
+    assert ended.wrong == ()
+    assert min(ended.rounds, ended.kiosks_killed, ended.network_cut) > 10

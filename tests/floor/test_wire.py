@@ -74,6 +74,21 @@ def test_a_seat_that_wagers_twice_and_a_clock_in_the_future_are_refused(floor: F
     wire.close()
 
 
+def test_a_void_round_takes_off_what_it_brought_and_only_once(floor: Floor) -> None:
+    table, wire = sat_down(floor, 0)
+    (one,) = table.play(1)
+    wire.contribute([one])
+    void = replace(one, n=2, seats=(), is_void=True)
+    assert wire.contribute([void]) == 2
+    assert wire.contribute([void]) == 2
+    assert meter(floor) == 10_000_000_000
+    with pytest.raises(FloorRefused, match="is not the one that was told last"):
+        wire.contribute([replace(void, n=3)])
+    with admin(floor.server) as connection:
+        assert office.verify(connection) == []
+    wire.close()
+
+
 def test_two_tables_share_one_meter(floor: Floor) -> None:
     one, wire = sat_down(floor, 0)
     other, other_wire = sat_down(floor, 1)

@@ -112,6 +112,7 @@ CREATE TABLE floor.contribution (
     round    bigint      NOT NULL,
     settings integer     NOT NULL,
     seats    integer     NOT NULL,                 -- a bit each: seat 1 to 14 on A, from 16 up on B
+    is_void  boolean     NOT NULL,                 -- the round before does not count: taken off again
     station  text        NOT NULL,
     head     bytea       NOT NULL,
     chain    bytea       NOT NULL

@@ -62,10 +62,11 @@ $$;
 
 CREATE FUNCTION floor.round_chain(
     before bytea, station text, n bigint, round bigint, at timestamptz, seats integer,
-    settings integer, head bytea
+    is_void boolean, settings integer, head bytea
 ) RETURNS bytea LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
     SELECT sha256(before || convert_to(
-        concat_ws('|', station, n, round, at, seats, settings, encode(head, 'hex')), 'UTF8'))
+        concat_ws('|', station, n, round, at, seats, is_void, settings, encode(head, 'hex')),
+        'UTF8'))
 $$;
 
 -- Take a prize off a level as it stood when `share` and `kept` had come in.

@@ -28,7 +28,7 @@ BEGIN
             IF c.n <> last_n + 1 THEN
                 wrong := format('follows %s', last_n); RETURN NEXT;
             ELSIF c.chain <> floor.round_chain(last_chain, c.station, c.n, c.round, c.at,
-                c.seats, c.settings, c.head) THEN
+                c.seats, c.is_void, c.settings, c.head) THEN
                 wrong := 'was altered'; RETURN NEXT;
             END IF;
             last_n := c.n; last_chain := c.chain;
@@ -76,7 +76,7 @@ LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
             sum(w.wagers * r.wager_cents * r.reserve_bp) AS kept, sum(w.wagers) AS wagers
         FROM floor.contribution c JOIN floor.membership m USING (station)
         JOIN floor.rate r ON r.link = m.link AND r.settings = c.settings,
-        LATERAL (SELECT bit_count(CASE m.sensor WHEN 'A' THEN c.seats & 32767
+        LATERAL (SELECT CASE WHEN c.is_void THEN -1 ELSE 1 END * bit_count(CASE m.sensor WHEN 'A' THEN c.seats & 32767
             ELSE c.seats >> 16 END::bit(32)) AS wagers) w
         GROUP BY 1, 2, 3
     )

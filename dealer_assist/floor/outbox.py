@@ -1,0 +1,72 @@
+"""The journal as outbox: every round that began is a contribution, and a void takes it off again.
+
+There is no second store. Their numbers are counted off the journal, and how far the floor has come
+is what the floor itself says; so nothing can be lost or told twice, whenever a table dies.
+"""
+
+import json
+import sqlite3
+from collections.abc import Container, Iterator
+from datetime import datetime
+from itertools import count
+
+from dealer_assist.floor.rounds import Contribution
+
+BATCH = 500
+"""Rounds that the server takes in one call."""
+
+_TOLD = (
+    "SELECT seq, round, at_utc, kind, payload, hash FROM events "
+    "WHERE seq > ? AND kind IN ('RoundOpened', 'GameStarted', 'RoundVoided') ORDER BY seq"
+)
+
+
+class Outbox:
+    """Contributions of one journal in their order; it remembers how far it has read."""
+
+    def __init__(self, journal: sqlite3.Connection, sensors: Container[str]) -> None:
+        self._journal = journal
+        self._sensors = sensors
+        self._read: list[Contribution] = []
+        self._first = 1
+        self._seq = 0
+        self._numbers = count(1)
+        self._is_begun = False
+
+    @property
+    def last_n(self) -> int:
+        """Give the number of the newest contribution on record."""
+        self._read_on()
+        return self._first + len(self._read) - 1
+
+    def after(self, n: int, limit: int = BATCH) -> list[Contribution]:
+        """Give what follows a number that the floor has; what it has is forgotten here."""
+        self._read_on()
+        del self._read[: max(0, n + 1 - self._first)]
+        self._first = max(self._first, n + 1)
+        return self._read[:limit]
+
+    def _read_on(self) -> None:
+        for seq, round_id, at, kind, payload, link in self._journal.execute(_TOLD, (self._seq,)):
+            self._seq = seq
+            is_void = kind == "RoundVoided"
+            if kind == "RoundOpened" or (is_void and not self._is_begun):
+                self._is_begun = False  # what is void before it began was never told
+                continue
+            self._is_begun = not is_void
+            seats = () if is_void else tuple(self._seats(json.loads(payload)["wagers"]))
+            told = Contribution(
+                n=next(self._numbers),
+                round_id=round_id,
+                at=datetime.fromisoformat(at),
+                seats=seats,
+                head=link.hex(),
+                is_void=is_void,
+            )
+            self._read.append(told)
+
+    def _seats(self, wagers: list[dict[str, object]]) -> Iterator[tuple[int, str]]:
+        for one in wagers:
+            seat, sensor = one["seat"], one["sensor"]
+            if sensor in self._sensors and isinstance(seat, int):
+                yield seat, str(sensor)

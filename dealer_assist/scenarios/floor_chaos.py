@@ -1,0 +1,253 @@
+"""`floor chaos`: kills tables and server, cuts the network, and compares every cent in the end."""
+
+import multiprocessing
+import socket
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import replace
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.install import role_of
+from dealer_assist.floor.own_server import OwnServer, admin
+from dealer_assist.floor.race import replayed
+from dealer_assist.floor.simulated import furnish, sums_that_differ
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.scenarios.floor_kiosk import CLAIMS_EVERY, Place, play
+
+_spawn = multiprocessing.get_context("spawn")
+
+
+@frozen
+class Chaos:
+    """What was broken how often, what was played through it, and everything that was wrong."""
+
+    tables: int
+    minutes: float
+    rounds: int
+    voids: int
+    prizes: int
+    kiosks_killed: int
+    server_killed: int
+    network_cut: int
+    wrong: tuple[str, ...]
+
+
+class Proxy:
+    """A cable that can be cut: everything between tables and server goes through it."""
+
+    def __init__(self, to_port: int) -> None:
+        self._to = to_port
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
+        self._lines: list[socket.socket] = []
+        self._is_cut = False
+        Thread(target=self._serve, daemon=True).start()
+
+    def cut(self) -> None:
+        """End every connection at once, and let no new one through."""
+        self._is_cut = True
+        for line in self._lines:
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+        self._lines.clear()
+
+    def mend(self) -> None:
+        """Let connections through again."""
+        self._is_cut = False
+
+    def close(self) -> None:
+        """Take the cable away."""
+        self.cut()
+        self._listener.close()
+
+    def _serve(self) -> None:
+        with suppress(OSError):
+            while True:
+                here, _ = self._listener.accept()
+                if self._is_cut:
+                    here.close()
+                    continue
+                try:
+                    there = socket.create_connection(("127.0.0.1", self._to), 2)
+                except OSError:
+                    here.close()
+                    continue
+                there.settimeout(None)
+                self._lines += [here, there]
+                for one, other in ((here, there), (there, here)):
+                    Thread(target=_carry, args=(one, other), daemon=True).start()
+
+
+def _carry(one: socket.socket, other: socket.socket) -> None:
+    with suppress(OSError):
+        while block := one.recv(65536):
+            other.sendall(block)
+    for end in (one, other):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+
+
+class _Crew:
+    """The kiosks: each a process of its own that is started again when it was killed."""
+
+    def __init__(self, places: list[Place]) -> None:
+        self._places = places
+        self._stop: Event = _spawn.Event()
+        self._running: list[SpawnProcess] = [self._start(place) for place in places]
+
+    def kill(self, at: int) -> None:
+        """Let one die as with a power cut, and start it again on its own files."""
+        self._running[at].kill()
+        self._running[at].join()
+        self._running[at] = self._start(self._places[at])
+
+    def dead(self) -> Iterator[str]:
+        """Name every kiosk that ended by itself though nobody killed it."""
+        for place, process in zip(self._places, self._running, strict=True):
+            if process.exitcode:
+                yield f"Table {place.number} ended by itself (exit status {process.exitcode})"
+
+    def finish(self, seconds: float) -> list[str]:
+        """Let all deliver what they have; name those that could not."""
+        self._stop.set()
+        give_up = time.monotonic() + seconds
+        for process in self._running:
+            process.join(max(0.0, give_up - time.monotonic()))
+        late = [
+            f"Table {place.number} did not come to an end"
+            for place, process in zip(self._places, self._running, strict=True)
+            if process.is_alive()
+        ]
+        for process in self._running:
+            process.kill()
+            process.join()
+        return [*late, *self.dead()]
+
+    def _start(self, place: Place) -> SpawnProcess:
+        process = _spawn.Process(target=play, args=(place, self._stop), daemon=True)
+        process.start()
+        return process
+
+
+def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
+    """Break a floor in every way for so long, let it come to rest, and compare."""
+    random = Random(seed)
+    with OwnServer(is_on_loopback=True) as server, tempfile.TemporaryDirectory() as folder:
+        floor = furnish(server, link, tables)
+        proxy = Proxy(server.port)
+        places = [
+            Place(
+                number=number,
+                file=link.tables[at % len(link.tables)].file,
+                data=Path(folder) / number,
+                dsn=f"host=127.0.0.1 port={proxy.port} dbname=floor user={role_of(number)}",
+                link=link,
+                seed=seed,
+            )
+            for at, number in enumerate(floor.tables)
+        ]
+        crew = _Crew(places)
+        counted = _break(random, minutes, crew, server, proxy, tables)
+        wrong = list(crew.dead())
+        wrong += crew.finish(120 + 10 * tables)
+        proxy.close()
+        journals = [_journal(place) for place in places]
+        wrong += _compare(server, link, places, journals)
+        return replace(
+            counted,
+            rounds=sum(one.rounds for one in journals),
+            voids=sum(one.voids for one in journals),
+            prizes=sum(len(one.won) for one in journals),
+            wrong=tuple(wrong),
+        )
+
+
+def _break(
+    random: Random, minutes: float, crew: _Crew, server: OwnServer, proxy: Proxy, tables: int
+) -> Chaos:
+    kiosks = servers = cuts = 0
+    end = time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        time.sleep(random.uniform(0.5, 4))
+        match random.choices(("kiosk", "server", "network"), (5, 1, 2))[0]:
+            case "kiosk":
+                crew.kill(random.randrange(tables))
+                kiosks += 1
+            case "server":
+                server.kill()
+                server.start()
+                servers += 1
+            case _:
+                proxy.cut()
+                time.sleep(random.uniform(0.1, 2))
+                proxy.mend()
+                cuts += 1
+    return Chaos(
+        tables=tables,
+        minutes=minutes,
+        rounds=0,
+        voids=0,
+        prizes=0,
+        kiosks_killed=kiosks,
+        server_killed=servers,
+        network_cut=cuts,
+        wrong=(),
+    )
+
+
+@frozen
+class _Journal:
+    """A table's own account, read from its journal: not by the way the floor is told."""
+
+    number: str
+    rounds: int
+    voids: int
+    contributed: dict[str, int]
+    won: tuple[int, ...]
+
+
+def _journal(place: Place) -> _Journal:
+    (file,) = place.data.glob("*.training.db")
+    with closing(connect_reader(file)) as db:
+        rounds = _one(db, "SELECT count(*) FROM events WHERE kind = 'GameStarted'")
+        voids = _one(db, "SELECT count(*) FROM rounds WHERE outcome = 'voided'")
+        sums = db.execute("SELECT level, contributed_micros, max(seq) FROM meters GROUP BY level")
+        won = db.execute(
+            "SELECT round FROM rounds WHERE outcome = 'ended' AND round % ? = 0 ORDER BY round",
+            (CLAIMS_EVERY,),
+        )
+        contributed = {level: micros for level, micros, _ in sums}
+        return _Journal(place.number, rounds, voids, contributed, tuple(r for (r,) in won))
+
+
+def _one(db: sqlite3.Connection, sql: str) -> int:
+    found: int = db.execute(sql).fetchone()[0]
+    return found
+
+
+def _compare(
+    server: OwnServer, link: FloorLink, places: list[Place], journals: list[_Journal]
+) -> list[str]:
+    wrong = sums_that_differ(server, {one.number: one.contributed for one in journals})
+    with admin(server) as connection:
+        awarded = connection.execute(
+            "SELECT station, round FROM floor.ticket WHERE state = 'awarded'"
+        ).fetchall()
+        tickets = connection.execute(
+            "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "
+            "ORDER BY level, place"
+        ).fetchall()
+    due = sorted((one.number, round_id) for one in journals for round_id in one.won)
+    if sorted(awarded) != due:
+        lost = len(set(due) - set(awarded))
+        wrong.append(f"{lost} prizes are lost, {len(awarded) - len(due) + lost} too many were paid")
+    return [*wrong, *replayed(link, tickets)]
