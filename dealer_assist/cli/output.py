@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -52,6 +53,15 @@ def progress_line(what: str, done: int, of: int) -> None:
 
 def write_page(page: "Page", file: Path) -> None:
     """Write a page as PDF where the call says, without a screen."""
+    with painting(file):
+        from dealer_assist.ui.print.pages import write_pdf
+
+        write_pdf(page, file)
+
+
+@contextmanager
+def painting(file: Path) -> Iterator[None]:
+    """Make ready to paint paper without a screen; say where `file` cannot be written."""
     from dealer_assist.program.qt_pair import require_fitting_qt
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -59,12 +69,11 @@ def write_page(page: "Page", file: Path) -> None:
     from PySide6.QtGui import QGuiApplication
 
     from dealer_assist.ui.print.fonts import load_paper_fonts
-    from dealer_assist.ui.print.pages import write_pdf
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_paper_fonts(paths.resources())
     try:
-        write_pdf(page, file)
+        yield
     except OSError as error:
         why = error.strerror or str(error)
         raise UsageError(f"{file} cannot be written ({why}); choose another place") from None

@@ -10,7 +10,8 @@ from tempfile import TemporaryDirectory
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
-from dealer_assist.cli.arguments import Parser, add_data
+from dealer_assist.cli import school_office as office
+from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
@@ -18,54 +19,116 @@ from dealer_assist.kiosk.table_opening import open_table
 from dealer_assist.school import attempts
 from dealer_assist.school import run as lesson_run
 from dealer_assist.school.drills import questions
+from dealer_assist.school.exam.exam import Exam
+from dealer_assist.school.exam.sitting import Play
 from dealer_assist.school.model_dealer import MISTAKES
 from dealer_assist.school.question import Question
 from dealer_assist.school.score import Report, score
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 _MODEL, _MISTAKE = "model", "mistake"
+WHATS = (
+    *("lessons", "check", "play", "score", "drill"),
+    *("people", "import", "export", "xapi", "merge", "today", "exam", "verify"),
+)
+_WITHOUT_NAME = ("lessons", "check", "people", "xapi")
+_NAMES = (
+    "play: the lesson; score: the folder of an attempt; drill: its name; import, export: a CSV "
+    "file; merge: people files of other kiosks; today: a person; exam: a table; verify: a "
+    "certificate"
+)
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    parser.add_argument("what", choices=("lessons", "check", "play", "score", "drill"))
-    name = "play: the lesson; score: the folder of an attempt; drill: its name"
-    parser.add_argument("name", metavar="NAME", nargs="?", default="", help=name)
+    parser.add_argument("what", choices=WHATS)
+    parser.add_argument("names", metavar="NAME", nargs="*", help=_NAMES)
     add_data(parser)
     who = "play: 'model', or 'mistake:KIND' for a dealer who makes one"
     parser.add_argument("--as", dest="dealer", metavar="WHO", default=_MODEL, help=who)
     parser.add_argument("--count", metavar="N", type=int, default=10, help="drill: questions")
     parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
+    parser.add_argument("--person", metavar="NAME", default="", help="exam: who is examined")
+    parser.add_argument("--examiner", metavar="NAME", default="", help="exam: who examines")
+    marks = "exam: the examiner's, hands=8,voice=7,courtesy=9; they sign it"
+    parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
+    pdf = "exam: write the certificate of a signed exam here"
+    parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=pdf)
     parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
 
 
 def run(
     *,
     what: str,
-    name: str,
+    names: list[str],
     data: Path | None,
     dealer: str,
     count: int,
     seed: int | None,
+    person: str,
+    examiner: str,
+    marks: str,
+    pdf: Path | None,
     is_json: bool,
 ) -> int:
     """Do what was asked for."""
-    if what in ("play", "score", "drill") and not name:
+    if what not in _WITHOUT_NAME and not names:
         raise UsageError(f"'school {what}' needs a name; 'school --help' says which")
+    if what != "merge" and len(names) > 1:
+        raise UsageError(f"'school {what}' takes one name, not {len(names)}")
+    name = names[0] if names else ""
+    school = data or paths.data_folder() / "school"
     match what:
+        case "people":
+            return office.list_people(school, _lessons(), is_json=is_json)
+        case "import":
+            return office.import_list(school, Path(name))
+        case "export":
+            return office.export_list(school, _lessons(), Path(name))
+        case "xapi":
+            return office.write_statements(school, _lessons())
+        case "merge":
+            return office.merge_files(school, tuple(map(Path, names)))
+        case "today":
+            return office.show_today(school, _lessons(), name, is_json=is_json)
+        case "exam":
+            asked = office.Sitting(name, seed, person, examiner, marks, pdf)
+            return office.hold_exam(school, _lessons(), asked, _part_of(dealer), _told_of_exam)
+        case "verify":
+            return office.verify_certificate(school, Path(name))
         case "lessons":
             return _list(is_json=is_json)
         case "check":
             return _check()
         case "play":
-            folder = data or paths.data_folder() / "school"
-            report = _play(_lesson(name), dealer, seed, folder)
+            report = _play(_lesson(name), dealer, seed, school)
             return write_all(_told(report, is_json=is_json))
         case "score":
             return write_all(_told(_score(Path(name)), is_json=is_json))
         case _:
             return _drill(name, count, 1 if seed is None else seed, is_json=is_json)
+
+
+def _part_of(dealer: str) -> Play:
+    """Let the model dealer sit an exam, with one mistake or none."""
+    _mistake(dealer)
+
+    def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+        folder.mkdir(parents=True)
+        return _attempt(lesson, table, dealer, seed, folder)
+
+    return play
+
+
+def _told_of_exam(exam: Exam) -> Iterator[str]:
+    verdict = exam.verdict
+    words = {True: "passed", False: "not passed", None: "open"}
+    yield f"Exam {exam.key} at {exam.table}: {words[verdict.is_passed]}: {verdict.why}"
+    for part in exam.parts:
+        points = f"{part.kept.points} of 100" if part.kept else "not played"
+        seed = part.kept.seed if part.kept else part.seed
+        yield f"  {part.number}. {part.lesson}, seed {seed}: {points}"
 
 
 def _lessons() -> dict[str, Lesson]:

@@ -1,0 +1,245 @@
+"""The trainer's part of `dealer-assist school`: people, their lists, exams and certificates."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+from random import SystemRandom
+
+from dealer_assist import paths
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.output import in_columns, painting, write_all
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.school.exam.certificate import Certificate, certificate_of
+from dealer_assist.school.exam.exam import Exam, exam_of, mark, sign
+from dealer_assist.school.exam.sitting import Play, begin, sit
+from dealer_assist.school.exam.verify import findings
+from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
+from dealer_assist.school.people.facts import PersonAdded
+from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
+from dealer_assist.school.people.merge import merge
+from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.people.xapi import statements
+from dealer_assist.school.progress import ClassRow, class_of
+from dealer_assist.school.today import today_of
+
+_SEEDS = 1_000_000
+_NOBODY = PersonAdded("model dealer", "Model dealer")
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
+def open_people(school: Path) -> PeopleFile:
+    """Open the people of a school; one who only looks calls `looked_at`."""
+    path = people_file(school)
+    key = key_for(path, paths.key_file())
+    return PeopleFile.open(path, key, WallClock().now, paths.heads_folder())
+
+
+def looked_at(school: Path) -> People:
+    """Read the people of a school, beside a kiosk that may have them open."""
+    path = people_file(school)
+    if not path.exists():
+        raise UsageError(f"{school} holds no people; 'school import LIST.csv' brings a class")
+    return People(read_facts(path))
+
+
+def list_people(school: Path, lessons: Mapping[str, Lesson], *, is_json: bool) -> int:
+    """Write everybody on the list."""
+    people = looked_at(school)
+    rows = {one.person.key: one for one in class_of(people, lessons, WallClock().now())}
+    if is_json:
+        return write_all(_encode(_as_json(one, rows.get(one.key))) for one in people.on_list())
+    lines = [(one.name, one.number, one.group, _state(one, rows)) for one in people.on_list()]
+    return write_all(in_columns(lines)) if lines else DONE
+
+
+def _state(person: Person, rows: Mapping[str, ClassRow]) -> str:
+    return "trainer" if person.is_trainer else rows[person.key].state.value
+
+
+def _as_json(person: Person, row: ClassRow | None) -> dict[str, object]:
+    told: dict[str, object] = {
+        "person": person.key,
+        "name": person.name,
+        "number": person.number,
+        "class": person.group,
+        "trainer": person.is_trainer,
+    }
+    if row is not None:
+        told |= {"state": row.state.value, "due_minutes": row.due_minutes, "memory": row.memory}
+    return told
+
+
+def import_list(school: Path, file: Path) -> int:
+    """Bring a class list in: all of it, or on a wrong line nothing."""
+    rows = read_class_list(file)
+    with open_people(school) as book:
+        whats = as_facts(rows, book.people, book.key, file)
+        book.keep(*whats)
+    added = sum(isinstance(one, PersonAdded) for one in whats)
+    print(f"{len(rows)} people are on the list, {added} of them new or changed")
+    return DONE
+
+
+def export_list(school: Path, lessons: Mapping[str, Lesson], file: Path) -> int:
+    """Write the class with how far everybody is."""
+    people, now = looked_at(school), WallClock().now()
+    more = {one.person.key: _columns(one, people) for one in class_of(people, lessons, now)}
+    return _write(file, write_class_list(people, more))
+
+
+def _columns(row: ClassRow, people: People) -> dict[str, str]:
+    key = row.person.key
+    shown = {skill: "" if one is None else str(one) for skill, one in row.memory.items()}
+    return {
+        "state": row.state.value,
+        "last seen": row.last_seen.date().isoformat() if row.last_seen else "",
+        "due minutes": str(row.due_minutes),
+        "attempts": str(len(people.attempts_of(key))),
+        "lessons passed": str(len(people.passed(key))),
+        **{f"memory {skill}": one for skill, one in shown.items()},
+    }
+
+
+def _write(file: Path, text: str) -> int:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
+    return DONE
+
+
+def write_statements(school: Path, lessons: Mapping[str, Lesson]) -> int:
+    """Write what was learned as xAPI statements, one a line."""
+    titles = {key: str(one.title) for key, one in lessons.items()}
+    return write_all(map(_encode, statements(looked_at(school), titles)))
+
+
+def merge_files(school: Path, files: tuple[Path, ...]) -> int:
+    """Bring the people of other kiosks in."""
+    with open_people(school) as book:
+        done = merge(book, files)
+    print(f"{done.facts} facts taken: {done.persons} new people, {done.attempts} new attempts")
+    return DONE
+
+
+def show_today(school: Path, lessons: Mapping[str, Lesson], name: str, *, is_json: bool) -> int:
+    """Write what somebody does today."""
+    people = looked_at(school)
+    today = today_of(_person(people, name), people, lessons, WallClock().now())
+    if is_json:
+        return write_all(
+            _encode(
+                {
+                    "kind": one.kind.value,
+                    "key": one.key,
+                    "title": str(one.title),
+                    "note": str(one.note),
+                    "minutes": one.minutes,
+                    "done": one.is_done,
+                }
+            )
+            for one in today.items
+        )
+    done = {True: "done", False: ""}
+    rows = [(one.title, one.note, f"{one.minutes} min", done[one.is_done]) for one in today.items]
+    return write_all(in_columns(rows)) if rows else DONE
+
+
+def _person(people: People, name: str) -> Person:
+    found = people.by_name(name)
+    if len(found) != 1:
+        many = "several people are" if found else "nobody is"
+        raise UsageError(f"{many} called {name!r} on the list; 'school people' shows everybody")
+    return found[0]
+
+
+@frozen
+class Sitting:
+    """An exam as it was asked for; marks as `hands=8,voice=7,courtesy=9`."""
+
+    table: str
+    seed: int | None = None
+    person: str = ""
+    examiner: str = ""
+    marks: str = ""
+    pdf: Path | None = None
+
+
+def hold_exam(
+    school: Path,
+    lessons: Mapping[str, Lesson],
+    asked: Sitting,
+    play: Play,
+    report: Callable[[Exam], Iterator[str]],
+) -> int:
+    """Play an exam to its end, take the marks, sign it, and write its certificate."""
+    marks = _marks(asked.marks)
+    with open_people(school) as book:
+        person = _examined(book, asked.person)
+        seed = SystemRandom().randrange(_SEEDS) if asked.seed is None else asked.seed
+        exam = begin(book, lessons, person.key, asked.examiner or "-", asked.table, seed)
+        exam = sit(book, exam.key, lessons, play)
+        for heading, given in marks.items():
+            book.keep(mark(exam, heading, given))
+        exam = exam_of(book.people, exam.key)
+        if marks and exam.is_open:
+            certificate = _certificate(book, exam, person)
+            book.keep(sign(exam, asked.examiner or "-", certificate.digest))
+            exam = exam_of(book.people, exam.key)
+            if asked.pdf is not None:
+                _paint(certificate, book.key, asked.pdf)
+        return write_all(report(exam))
+
+
+def _examined(book: PeopleFile, name: str) -> Person:
+    if name:
+        return _person(book.people, name)
+    if _NOBODY.person not in book.people.persons:
+        book.keep(_NOBODY)
+    return book.people.persons[_NOBODY.person]
+
+
+def _marks(text: str) -> dict[str, int]:
+    marks: dict[str, int] = {}
+    for one in filter(None, text.split(",")):
+        heading, _, given = one.partition("=")
+        if not given.isdecimal():
+            raise UsageError(f"--marks {text!r} is not hands=8,voice=7,courtesy=9")
+        marks[heading.strip()] = int(given)
+    return marks
+
+
+def _certificate(book: PeopleFile, exam: Exam, person: Person) -> Certificate:
+    shipped = paths.resources()
+    source = find_table(shipped, exam.table, book.path.parent)
+    setup = load_table(shipped, paths.layouts(), source)
+    day = datetime.now().astimezone().date().isoformat()
+    return certificate_of(exam, person, setup, day, book.head, book.key)
+
+
+def _paint(certificate: Certificate, key: bytes, file: Path) -> None:
+    with painting(file):
+        from dealer_assist.ui.print.certificate import write_certificate
+
+        write_certificate(certificate, key, file)
+
+
+def verify_certificate(school: Path, file: Path) -> int:
+    """Prove a certificate; 1 and one sentence for each thing that is wrong with it."""
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise UsageError(f"{file} cannot be read ({error.strerror}); give its file") from None
+    key = load_key(paths.key_file())
+    found = findings(raw, key, looked_at(school), school)
+    for one in found:
+        print(f"{file}: {one}")
+    if not found:
+        print(f"{file}: proved")
+    return FOUND_WRONG if found else DONE

@@ -1,0 +1,179 @@
+"""The record of a table test as data: everything that it says, and the digest that proves it.
+
+The file carries the data, and a seal over every byte of it made with the house's key.
+"""
+
+import base64
+import hashlib
+import hmac
+import json
+from dataclasses import asdict, fields
+from typing import Any
+
+from dealer_assist.errors import Refused, UserFacingError
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.exam.exam import HEADINGS, Exam
+from dealer_assist.school.people.people import Person
+from dealer_assist.table.setup.table_setup import TableSetup
+
+_DATA, _SEAL = b"%DealerAssist-TableTest ", b"%DealerAssist-Seal "
+_SEAL_LENGTH = 64
+
+
+class NotACertificate(UserFacingError):  # noqa: N818 - says what the file is
+    """The file is no record of a table test, or its beginning is gone."""
+
+
+@frozen
+class PartLine:
+    """A round of the exam: the lesson, the seed of its cards, points, and its journal's end."""
+
+    lesson: str
+    seed: int
+    attempt: str
+    points: int
+    critical: int
+    last_seq: int
+    head: str
+    lesson_digest: str
+    definitions: str
+
+
+@frozen
+class Certificate:
+    """What a certificate says."""
+
+    exam: str
+    name: str
+    number: str
+    examiner: str
+    date: str
+    table: str
+    game: str
+    console: str
+    paytables: tuple[tuple[str, str], ...]
+    definitions: str
+    parts: tuple[PartLine, ...]
+    skills: tuple[tuple[str, int], ...]
+    points: int
+    critical: int
+    marks: tuple[tuple[str, int], ...]
+    weighted_tenths: int
+    is_passed: bool
+    verdict: str
+    people_head: str
+    key_print: str
+
+    @property
+    def text(self) -> str:
+        """Give all of it as one text, always the same."""
+        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    @property
+    def digest(self) -> str:
+        """Give the digest of all that it says."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    @property
+    def code(self) -> str:
+        """Give what the printed code holds."""
+        return f"DEALER ASSIST TABLE TEST {self.exam} {self.digest}"
+
+
+def certificate_of(
+    exam: Exam, person: Person, setup: TableSetup, date: str, people_head: str, key: bytes
+) -> Certificate:
+    """Put the record of an exam together; refused while something is open."""
+    verdict = exam.verdict
+    if verdict.is_passed is None:
+        raise Refused(verdict.why)
+    return preview_of(exam, person, setup, date, people_head, key)
+
+
+def preview_of(
+    exam: Exam, person: Person, setup: TableSetup, date: str, people_head: str, key: bytes
+) -> Certificate:
+    """Put together what the record will say, as far as it is known; nobody has signed it."""
+    kept = [one.kept for one in exam.parts if one.kept is not None]
+    jackpots = [(sensor, jackpot.key) for sensor, jackpot in setup.jackpots.items()]
+    return Certificate(
+        exam.key,
+        person.name,
+        person.number,
+        exam.examiner,
+        date,
+        exam.table,
+        setup.game_name,
+        setup.console,
+        (*sorted(setup.paytables.items()), *jackpots),
+        setup.digest,
+        tuple(
+            PartLine(
+                one.lesson,
+                one.seed,
+                one.attempt,
+                one.points,
+                one.critical,
+                one.last_seq,
+                one.head,
+                one.lesson_digest,
+                one.definitions,
+            )
+            for one in kept
+        ),
+        tuple((str(one.skill.label), one.points) for one in exam.skills),
+        exam.points,
+        exam.critical,
+        tuple((one.key, exam.marks[one.key]) for one in HEADINGS if one.key in exam.marks),
+        exam.weighted_tenths or 0,
+        exam.verdict.is_passed is True,
+        str(exam.verdict.why),
+        people_head,
+        key_print(key),
+    )
+
+
+def key_print(key: bytes) -> str:
+    """Name a house's key without giving it away."""
+    return hashlib.sha256(b"certificate key print" + key).hexdigest()[:16]
+
+
+def sealed(pdf: bytes, certificate: Certificate, key: bytes) -> bytes:
+    """Give a PDF with the data of its certificate behind it, and a seal over every byte.
+
+    A PDF is read from its end: the last words say again where its table of objects begins.
+    """
+    _, _, end = pdf.rpartition(b"startxref")
+    tail = b"startxref\n" + end.split()[0] + b"\n%%EOF\n"
+    data = base64.b64encode(certificate.text.encode())
+    before = pdf.rstrip(b"\n") + b"\n" + _DATA + data + b"\n" + _SEAL
+    return before + _seal(before, tail, key) + b"\n" + tail
+
+
+def _seal(before: bytes, after: bytes, key: bytes) -> bytes:
+    return hmac.new(key, before + b"\n" + after, hashlib.sha256).hexdigest().encode()
+
+
+def is_sealed(raw: bytes, key: bytes) -> bool:
+    """Tell whether not a byte was changed since a certificate was sealed."""
+    before, mark, end = raw.rpartition(_SEAL)
+    seal, after = end[:_SEAL_LENGTH], end[_SEAL_LENGTH + 1 :]
+    return bool(mark) and hmac.compare_digest(seal, _seal(before + mark, after, key))
+
+
+def read_certificate(raw: bytes) -> Certificate:
+    """Read what a certificate's file says of itself."""
+    _, mark, end = raw.rpartition(_DATA)
+    try:
+        said: dict[str, Any] = json.loads(base64.b64decode(end.partition(b"\n")[0], validate=True))
+        values = {one.name: said[one.name] for one in fields(Certificate)}
+        parts = tuple(PartLine(**one) for one in values.pop("parts"))
+        return Certificate(parts=parts, **{name: _value(one) for name, one in values.items()})
+    except (ValueError, KeyError, TypeError):
+        why = Msg("it was altered") if mark else Msg("it has no such record in it")
+        raise NotACertificate(Msg("This is no record of a table test: {why}", why=why)) from None
+
+
+def _value(value: Any) -> Any:
+    return tuple(map(_value, value)) if isinstance(value, list) else value

@@ -1,0 +1,275 @@
+"""An exam as the facts have it, and what may be done with it next.
+
+Each part is played once. One that was cut off is dealt anew from another seed, so that nobody has
+seen its cards; an exam that is cut off too often is void.
+"""
+
+from collections.abc import Mapping
+from random import Random
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.people import People
+from dealer_assist.school.skills import Skill, skill_of
+
+PARTS = 6
+PASS_AT, LEAST_OF_A_PART, LEAST_MARK = 80, 60, 6
+MOST_CUTS = 2
+_SEEDS = 1_000_000
+
+
+@frozen
+class Heading:
+    """What no machine sees: judged from 1 to 10, and how often it counts."""
+
+    key: str
+    label: str
+    about: str
+    weight: int
+
+
+HEADINGS = (
+    Heading("hands", Msg("Hands"), Msg("Clear hands, cutting, both hands, cards kept in view"), 2),
+    Heading("voice", Msg("Voice"), Msg("Calls each hand and amount, heard by the table"), 2),
+    Heading("courtesy", Msg("Courtesy"), Msg("Eye contact, calm with a complaint, thanks"), 3),
+)
+
+
+@frozen
+class Part:
+    """A round of an exam: what was drawn, how often it was begun, and what came of it."""
+
+    number: int
+    lesson: str
+    seed: int
+    begun: tuple[f.ExamPartBegan, ...] = ()
+    kept: f.AttemptKept | None = None
+
+    @property
+    def cuts(self) -> int:
+        """Count how often it was cut off, should it not be under way now."""
+        return len(self.begun) - (self.kept is not None)
+
+
+@frozen
+class SkillScore:
+    """What the machine saw of one skill, of a hundred."""
+
+    skill: Skill
+    points: int
+
+
+@frozen
+class Verdict:
+    """Passed or not; None while something is open, which `why` names."""
+
+    is_passed: bool | None
+    why: str
+
+
+@frozen
+class Exam:
+    """An exam of one person at one table."""
+
+    key: str
+    at: str
+    person: str
+    examiner: str
+    table: str
+    seed: int
+    parts: tuple[Part, ...]
+    marks: Mapping[str, int]
+    notes: tuple[str, ...] = ()
+    signed: f.ExamSigned | None = None
+    voided: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether anything can still be added."""
+        return self.signed is None and not self.voided
+
+    @property
+    def next_part(self) -> Part | None:
+        """Give the part to be played next; None where all are."""
+        return next((one for one in self.parts if one.kept is None), None)
+
+    @property
+    def cuts(self) -> int:
+        """Count how often the exam was cut off."""
+        return sum(one.cuts for one in self.parts)
+
+    @property
+    def points(self) -> int:
+        """Give the machine's points of a hundred, over the parts that were played."""
+        played = [one.kept.points for one in self.parts if one.kept is not None]
+        return sum(played) // len(played) if played else 0
+
+    @property
+    def critical(self) -> int:
+        """Count the errors that fail an exam whatever the sum."""
+        return sum(one.kept.critical for one in self.parts if one.kept is not None)
+
+    @property
+    def seconds(self) -> int:
+        """Give how long the rounds took."""
+        return sum(one.kept.seconds for one in self.parts if one.kept is not None)
+
+    @property
+    def skills(self) -> tuple[SkillScore, ...]:
+        """Give what the machine saw, skill by skill."""
+        got: dict[str, list[int]] = {}
+        for part in self.parts:
+            for skill, points, of in part.kept.parts if part.kept is not None else ():
+                mine = got.setdefault(skill, [0, 0])
+                mine[0] += points
+                mine[1] += of
+        return tuple(
+            SkillScore(skill_of(skill), 100 * points // of)
+            for skill, (points, of) in got.items()
+            if of
+        )
+
+    @property
+    def weighted_tenths(self) -> int | None:
+        """Give the trainer's weighted mark in tenths; None while one is missing."""
+        if len(self.marks) < len(HEADINGS):
+            return None
+        weights = sum(one.weight for one in HEADINGS)
+        return 10 * sum(self.marks[one.key] * one.weight for one in HEADINGS) // weights
+
+    @property
+    def verdict(self) -> Verdict:
+        """Judge: 80 points, no skill below 60, every mark 6 or more, no critical error."""
+        if self.voided:
+            return Verdict(is_passed=False, why=self.voided)
+        if self.next_part is not None:
+            left = sum(one.kept is None for one in self.parts)
+            return Verdict(None, Msg("{n} rounds to go", one="{n} round to go", n=left))
+        if why := self._lost():
+            return Verdict(is_passed=False, why=why)
+        missing = [one.label for one in HEADINGS if one.key not in self.marks]
+        if missing:
+            return Verdict(None, Msg("Give a mark for {heading}", heading=missing[0]))
+        low = [one.label for one in HEADINGS if self.marks[one.key] < LEAST_MARK]
+        if low:
+            why = Msg("{heading} is below {least}", heading=low[0], least=LEAST_MARK)
+            return Verdict(is_passed=False, why=why)
+        return Verdict(is_passed=True, why=Msg("All marks are given: a pass"))
+
+    def _lost(self) -> str:
+        """Say why the machine's part is not passed; "" where it is."""
+        if self.critical:
+            return Msg("{n} critical errors", one="{n} critical error", n=self.critical)
+        if self.points < PASS_AT:
+            return Msg("{points} points, {least} to pass", points=self.points, least=PASS_AT)
+        low = [one for one in self.skills if one.points < LEAST_OF_A_PART]
+        if low:
+            return Msg(
+                "{skill}: {points}, {least} is the least for any part",
+                skill=low[0].skill.label,
+                points=low[0].points,
+                least=LEAST_OF_A_PART,
+            )
+        return ""
+
+
+def draw(lessons: Mapping[str, Lesson], table: str, seed: int, parts: int = PARTS) -> f.ExamBegan:
+    """Draw the lessons of an exam at a table and the seeds of their cards."""
+    fitting = [one.key for one in lessons.values() if table in one.tables and one.kind != "drill"]
+    if not fitting:
+        raise Refused(Msg("No lesson is for table {table}; choose another table", table=table))
+    chance = Random(f"exam {table} {seed}")
+    drawn: list[str] = []
+    while len(drawn) < parts:  # each comes once before any comes twice
+        drawn += chance.sample(fitting, min(len(fitting), parts - len(drawn)))
+    seeds = tuple((key, _seed(seed, n, 1)) for n, key in enumerate(drawn, 1))
+    return f.ExamBegan("", "", "", table, seed, seeds)
+
+
+def _seed(seed: int, part: int, go: int) -> int:
+    return Random(f"exam {seed} part {part} go {go}").randrange(_SEEDS)
+
+
+def exam_of(people: People, key: str) -> Exam:
+    """Give an exam as it stands."""
+    found = people.exam_facts.get(key, ())
+    begun = next((one for one in found if isinstance(one.what, f.ExamBegan)), None)
+    if begun is None or not isinstance(begun.what, f.ExamBegan):
+        raise Refused(Msg("There is no exam {key} on record here", key=key))
+    what, whats = begun.what, [one.what for one in found]
+    signed = next((one for one in whats if isinstance(one, f.ExamSigned)), None)
+    voided = next((one.why for one in whats if isinstance(one, f.ExamVoided)), "")
+    return Exam(
+        key,
+        begun.at,
+        what.person,
+        what.examiner,
+        what.table,
+        what.seed,
+        tuple(_part(people, whats, n, *one) for n, one in enumerate(what.parts, 1)),
+        {one.heading: one.mark for one in whats if isinstance(one, f.ExamMarked)},
+        tuple(one.text for one in whats if isinstance(one, f.ExamNoted)),
+        signed,
+        "" if signed else voided,
+    )
+
+
+def _part(people: People, whats: list[f.What], number: int, lesson: str, seed: int) -> Part:
+    begun = tuple(one for one in whats if isinstance(one, f.ExamPartBegan) and one.part == number)
+    attempts = (people.attempts.get(one.attempt) for one in begun)
+    first = next((one.kept for one in attempts if one is not None), None)
+    return Part(number, lesson, seed, begun, first)
+
+
+def exams(people: People, person: str = "") -> tuple[Exam, ...]:
+    """Give the exams on record, the newest first."""
+    found = (exam_of(people, key) for key in people.exam_facts)
+    mine = [one for one in found if person in ("", one.person)]
+    return tuple(sorted(mine, key=lambda one: one.at, reverse=True))
+
+
+def unfinished(people: People, person: str, table: str) -> Exam | None:
+    """Give the exam of a person at a table that was begun and not played to its end."""
+    mine = (one for one in exams(people, person) if one.table == table and one.is_open)
+    return next((one for one in mine if one.next_part is not None), None)
+
+
+def begin_part(exam: Exam) -> f.ExamPartBegan | f.ExamVoided:
+    """Deal the next part, or void an exam that was cut off too often."""
+    part = exam.next_part
+    if part is None or not exam.is_open:
+        raise Refused(Msg("Every round of this exam is played; give the marks"))
+    if exam.cuts > MOST_CUTS:
+        why = Msg("Cut off {n} times", one="Cut off {n} time", n=exam.cuts)
+        return f.ExamVoided(exam.key, why)
+    go = len(part.begun) + 1
+    seed = part.seed if go == 1 else _seed(exam.seed, part.number, go)
+    return f.ExamPartBegan(exam.key, part.number, seed, f"{exam.key}-{part.number}-{go}")
+
+
+def mark(exam: Exam, heading: str, given: int) -> f.ExamMarked:
+    """Take a mark; it can be changed until the exam is signed."""
+    _require_open(exam)
+    if heading not in {one.key for one in HEADINGS} or not 1 <= given <= 10:
+        names = ", ".join(one.key for one in HEADINGS)
+        raise Refused(Msg("A mark is 1 to 10 for one of {names}", names=names))
+    return f.ExamMarked(exam.key, heading, given)
+
+
+def sign(exam: Exam, by: str, digest: str) -> f.ExamSigned:
+    """Close an exam with the examiner's card; nothing is scored after that."""
+    _require_open(exam)
+    verdict = exam.verdict
+    if verdict.is_passed is None:
+        raise Refused(verdict.why)
+    return f.ExamSigned(exam.key, by, verdict.is_passed, digest)
+
+
+def _require_open(exam: Exam) -> None:
+    if exam.signed is not None:
+        raise Refused(Msg("This exam is signed; nothing is added to it any more"))
+    if exam.voided:
+        raise Refused(Msg("This exam is void: {why}", why=exam.voided))

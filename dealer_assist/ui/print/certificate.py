@@ -1,0 +1,85 @@
+"""The record of a table test on paper: what the certificate says, with a code that proves it."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from dealer_assist.message import Msg, joined
+from dealer_assist.reports.page import Block, Grid, Notice, Page, QrCode, Rows, Signatures
+from dealer_assist.school.exam.certificate import Certificate, sealed
+from dealer_assist.ui.print.pages import write_pdf
+
+
+def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Page:
+    """Lay a certificate out; one that nobody has signed yet says so across the sheet."""
+    head = certificate.people_head
+    passed = Msg("PASSED") if certificate.is_passed else Msg("NOT PASSED")
+    blocks: tuple[Block, ...] = (
+        Rows(
+            (
+                (Msg("Trainee"), _with_number(certificate)),
+                (Msg("Examiner"), certificate.examiner),
+                (Msg("Date"), certificate.date),
+                (Msg("Table"), certificate.table),
+                (Msg("Devices"), Msg("Simulated")),
+                (Msg("Result"), passed),
+                (Msg("Machine"), Msg("{points} of 100", points=certificate.points)),
+                (Msg("Critical errors"), str(certificate.critical)),
+                (Msg("Hands, voice, courtesy"), _marks(certificate)),
+                (Msg("Weighted mark"), "{}.{}".format(*divmod(certificate.weighted_tenths, 10))),
+            )
+        ),
+        Rows(
+            tuple((label, str(points)) for label, points in certificate.skills),
+            Msg("What the machine saw, of 100"),
+        ),
+        Grid(
+            Msg("Rounds"),
+            (Msg("Lesson"), Msg("Seed"), Msg("Points"), Msg("Journal's end")),
+            tuple(
+                (one.lesson, str(one.seed), str(one.points), f"{one.last_seq}:{one.head[:16]}")
+                for one in certificate.parts
+            ),
+            frozenset({1, 2}),
+        ),
+        Rows(
+            (
+                (
+                    Msg("Paytables"),
+                    ", ".join(dict.fromkeys(name for _, name in certificate.paytables)),
+                ),
+                (Msg("Definitions"), certificate.definitions[:32]),
+                (Msg("School's journal"), head),
+                (Msg("Digest"), certificate.digest[:32]),
+            )
+        ),
+        Notice(Msg("The employer's record of a table test. It is no licence.")),
+        Signatures((Msg("Trainee"), Msg("Pit manager"))),
+        QrCode(certificate.code, Msg("Digest of this record; 'school verify' proves its file.")),
+    )
+    return Page(
+        "table-test",
+        Msg("TABLE TEST RECORD"),
+        blocks,
+        () if is_signed else (Msg("PREVIEW, NOT SIGNED"),),
+        joined(", ", (certificate.name, certificate.game, certificate.console.capitalize())),
+        Msg("Exam {exam}", exam=certificate.exam),
+    )
+
+
+def write_certificate(certificate: Certificate, key: bytes, file: Path) -> None:
+    """Write a signed certificate as PDF, sealed. Needs a QGuiApplication and its fonts."""
+    with TemporaryDirectory() as folder:
+        painted = Path(folder) / "painted.pdf"
+        write_pdf(certificate_page(certificate), painted)
+        whole = sealed(painted.read_bytes(), certificate, key)
+    file.write_bytes(whole)
+
+
+def _with_number(certificate: Certificate) -> str:
+    if not certificate.number:
+        return certificate.name
+    return f"{certificate.name} ({certificate.number})"
+
+
+def _marks(certificate: Certificate) -> str:
+    return ", ".join(str(mark) for _, mark in certificate.marks)
