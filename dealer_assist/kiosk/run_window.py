@@ -51,6 +51,33 @@ def run_window(
     return run.until_closed(size, is_windowed=is_windowed)
 
 
+class Beat:
+    """The beat of a window: quick while something moves on it, slow while nothing does.
+
+    A table that waits for chips is woken by its ports. Fifty beats a second for nothing would be
+    most of what it takes.
+    """
+
+    def __init__(self, window: KioskWindow) -> None:
+        self._window = window
+        self._timer = QTimer(window)
+        self._timer.timeout.connect(self._beat)
+
+    def start(self) -> None:
+        """Let time pass from now on."""
+        self._timer.start(BEAT_MS)
+
+    def stop(self) -> None:
+        """Let no more time pass."""
+        self._timer.stop()
+
+    def _beat(self) -> None:
+        self._window.beat()
+        wait_ms = self._window.rest_ms or BEAT_MS
+        if wait_ms != self._timer.interval() and self._timer.isActive():
+            self._timer.setInterval(wait_ms)
+
+
 class _WindowRun:
     """One run of the window, from its first picture to its end."""
 
@@ -66,8 +93,7 @@ class _WindowRun:
         self._application, self._fill, self._exit_after = application, fill, exit_after
         self._is_kiosk, self._ask_card = is_kiosk, ask_card
         self._window = KioskWindow(paths.start_picture())
-        self._beat = QTimer(self._window)
-        self._beat.timeout.connect(self._window.beat)
+        self._beat = Beat(self._window)
         self._closing = ExitStack()
         self._failure: Exception | None = None
 
@@ -93,7 +119,7 @@ class _WindowRun:
 
         self._closing.enter_context(on_termination(self._end))
         self._closing.enter_context(on_window_destroyed(self._application, self._window, self._end))
-        self._beat.start(BEAT_MS)
+        self._beat.start()
         self._fill_window()
 
     def _fill_window(self) -> None:

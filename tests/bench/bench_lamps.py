@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.key import load_or_make_key
-from dealer_assist.kiosk.run_window import BEAT_MS
+from dealer_assist.kiosk.run_window import Beat
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
@@ -120,9 +120,8 @@ class Kitchen:
         self.face = show_table(self.window, self.opened, clock)
         bell.answer_with(self.opened.desk.tick)
         self._bell = bell
-        self._beat = QTimer()
-        self._beat.timeout.connect(self.window.beat)
-        self._beat.start(BEAT_MS)
+        self._beat = Beat(self.window)
+        self._beat.start()
 
     def run(self, seconds: float, is_over: Callable[[], bool] = lambda: False) -> None:
         """Let the event loop run as the application does, for so long or until it is over."""
@@ -190,7 +189,9 @@ def chip_to_lamp(kitchen: Kitchen, hardware: Hardware, painted: Painted, chips: 
 def idle_share(kitchen: Kitchen, seconds: float) -> float:
     """Give the share of one core that the table takes when nothing happens."""
     cpu, begin = time.process_time(), time.monotonic()
-    kitchen.run(seconds)
+    loop = QEventLoop()  # without a timer of the bench
+    QTimer.singleShot(int(1000 * seconds), loop.quit)
+    loop.exec()
     return (time.process_time() - cpu) / (time.monotonic() - begin)
 
 

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
+REST_MS = 80
+MOVES_MS = 2_000  # longer than any figure rolls
 _SUPERVISED = (Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 
@@ -73,7 +75,8 @@ class TablePresenter(QWidget):
         self._settings = services.preferences.of(_dealer(desk))
         self._context = with_preferences(context, self._settings)
         self.message = ScreenMessage(services.clock, message)
-        self._devices_at = services.clock.ms()
+        self._devices_at = self._refreshed_at = services.clock.ms()
+        self._is_simulated = bool(services.rack.simulated_names)
         self._shown: tuple[object, ...] = ()
         self._may_rebuild = True
         self._notes = ViewErrorLog()
@@ -118,9 +121,20 @@ class TablePresenter(QWidget):
         elif is_news or self._passing() != self._shown:
             self.refresh()
 
+    @property
+    def rest_ms(self) -> int:
+        """Tell how long it needs no beat: nothing moves, and the ports of its devices wake it."""
+        is_open = self.pages.page is not None or self.questions.model is not None
+        is_touched = self._context.finger.is_down or is_open
+        is_new = self._services.clock.ms() - self._refreshed_at < MOVES_MS
+        if self._is_simulated or is_touched or is_new:
+            return 0
+        return 0 if any(one.has_chip for one in self._desk.table.sensors.values()) else REST_MS
+
     def refresh(self) -> None:
         """Show the desk as it stands."""
         self._may_rebuild = True
+        self._refreshed_at = self._services.clock.ms()
         self.touch.settle()
         self._suit()
         self._shown = self._passing()

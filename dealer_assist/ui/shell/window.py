@@ -59,6 +59,12 @@ class KioskWindow(QWidget):
         if self._face is not None:
             self._face.beat()
 
+    @property
+    def rest_ms(self) -> int:
+        """Tell how long what is shown needs no beat, because nothing moves on it; else nothing."""
+        rest_ms: int = getattr(self._face, "rest_ms", 0)
+        return rest_ms
+
     def leave(self) -> None:
         """Let go of the table, if it stands."""
         if self._face is not None:

@@ -31,6 +31,11 @@ class TouchGuard:
         self.presses = 0
         self.has_uncovered = False
 
+    @property
+    def is_down(self) -> bool:
+        """Tell whether a finger is on a control."""
+        return self._holder is not None
+
     def take(self, control: object) -> bool:
         """Give the finger to a control, unless it is on another one."""
         holder = self._holder() if self._holder else None
