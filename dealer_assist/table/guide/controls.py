@@ -16,6 +16,7 @@ from dealer_assist.table.guide.labels import (
     start_label,
 )
 from dealer_assist.table.guide.words import a_role
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import (
     adjustments,
     authority,
@@ -103,7 +104,8 @@ def end_game(table: Table, at: int = 0) -> Control:
         return Control(Standing.HOLD, early, label)
     if first:
         settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
-        return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
+        is_next = bool(table.wins_to_pay) or suggestion.is_judged(table, first)
+        return Control(Standing.NEXT if is_next else Standing.FREE, settles, label)
     is_next = bool(table.wins_to_pay) or stages.is_last(table)
     if stages.now(table) is None:
         is_next = is_next or not table.setup.jackpots

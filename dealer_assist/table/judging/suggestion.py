@@ -35,6 +35,12 @@ def suggested(table: Table, spot: Spot) -> str | None:
     return line.key if line else NONE
 
 
+def is_judged(table: Table, sensor: str) -> bool:
+    """Tell whether the cards say of every wager on a sensor what it has won."""
+    spots = [spot for spot in table.locked if spot[1] == sensor]
+    return bool(spots) and all(suggested(table, spot) is not None for spot in spots)
+
+
 def made_so_far(table: Table, spot: Spot) -> str:
     """Give the line that a spot has for certain, whatever else would still be dealt; or `NONE`.
 

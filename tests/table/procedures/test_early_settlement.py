@@ -63,6 +63,15 @@ def test_end_game_names_what_it_ends(blackjack: Sitting) -> None:
     assert end_game(blackjack.table).detail == "Opens the next round"
 
 
+def test_its_end_game_is_next_when_the_cards_say_that_nobody_has_won(blackjack: Sitting) -> None:
+    blackjack.do(c.MissChip(2, "A"), c.MissChip(5, "A"), c.SeeCards("dealer", ("2c",)))
+    blackjack.do(c.SeeCards("2", ("9h", "Kd")))
+    blackjack.come_to_an_end("B")
+    assert end_game(blackjack.table).standing is Standing.FREE, "seat 5 is not known"
+    blackjack.do(c.SeeCards("5", ("4h", "8s")))
+    assert end_game(blackjack.table).standing is Standing.NEXT
+
+
 def test_settling_twice_is_one_fact(blackjack: Sitting) -> None:
     blackjack.come_to_an_end("B")
     assert len(blackjack.do(c.EndGame("B"))) == 1
