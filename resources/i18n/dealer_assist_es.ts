@@ -7726,7 +7726,7 @@
         <translation>Su Envy de {total} ya no se debe: recupere lo pagado</translation>
     </message>
     <message>
-        <source>Envy of {total} was paid for it and stays paid</source>
+        <source>Its envy of {total} stays paid</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Su Envy de {total} se pagó y queda pagado</translation>
     </message>

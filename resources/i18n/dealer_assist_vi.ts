@@ -7662,7 +7662,7 @@
         <translation>Không còn phải trả Envy {total}: lấy lại phần đã trả</translation>
     </message>
     <message>
-        <source>Envy of {total} was paid for it and stays paid</source>
+        <source>Its envy of {total} stays paid</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Envy {total} đã trả cho giải này và giữ nguyên</translation>
     </message>

@@ -7662,7 +7662,7 @@
         <translation>其 Envy {total} 不再应付：请收回已付的</translation>
     </message>
     <message>
-        <source>Envy of {total} was paid for it and stays paid</source>
+        <source>Its envy of {total} stays paid</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>其 Envy {total} 已付，不收回</translation>
     </message>

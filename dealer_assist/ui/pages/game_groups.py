@@ -9,7 +9,7 @@ from dealer_assist.ui.models.games import GameGroup
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SIDE, _LABEL, _DETAIL = 20.0, 34.0, 26.0
@@ -36,9 +36,11 @@ class GroupButton(Selectable[GameGroup]):
         top = (painter.height - _LABEL - _DETAIL) / 2
         box = QRectF(_SIDE, top, painter.width - 2 * _SIDE, _LABEL)
         painter.text(box, model.label, "game_value", ink)
-        box = QRectF(_SIDE, box.bottom(), box.width(), _DETAIL)
+        box = QRectF(_SIDE, box.bottom(), box.width(), painter.height - box.bottom() - 2)
         words = model.reason or model.detail
-        painter.text(box, words, "action_detail", colour.text_3 if model.reason else soft)
+        if painter.theme.width(painter.said(words), "action_detail", SMALLEST_LABEL) <= box.width():
+            box.setHeight(_DETAIL)
+        painter.label(box, words, "action_detail", colour.text_3 if model.reason else soft)
 
 
 class GameGroups(Canvas):

@@ -171,7 +171,7 @@ def envy_words(due: int, paid: int) -> str:
             "Envy of {total} for it is no longer due: take back what was paid", total=dollars(due)
         )
     if paid:
-        return Msg("Envy of {total} was paid for it and stays paid", total=dollars(paid))
+        return Msg("Its envy of {total} stays paid", total=dollars(paid))
     return ""
 
 

@@ -1,6 +1,6 @@
 """House Money on the table screen before play: collect, peek, pay and ask, seat by seat."""
 
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
@@ -8,6 +8,7 @@ from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectB
 from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.events.values import RUN
 from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import early_settlement, house_money
 from dealer_assist.table.procedures.blackjack_wagers import entire_wager
@@ -67,8 +68,8 @@ def prompt(table: Table, view: View) -> tuple[str, str] | None:
         return None
     match _step(table, view):
         case Step.COLLECT:
-            seats = joined(", ", (str(seat) for seat in house_money.losers(table)))
-            return Msg("Collect the losing House Money"), Msg("Seat {seats}", seats=seats)
+            seats = capitalized(seats_named(house_money.losers(table)))
+            return Msg("Collect the losing House Money"), seats
         case Step.PEEK:
             return Msg("Look for blackjack before you pay"), _shows(table)
         case Step.PAY:

@@ -87,7 +87,7 @@ def test_the_cards_are_asked_for_with_the_round_of_the_win(crazy4) -> None:
     crazy4.do(c.AskAdjustment(1, "Wrong seat", wins, NOTE, stakes))
     model = adjustment_model(crazy4.table, View(), crazy4.table.adjustment)
     assert (model.title, model.place) == ("Back out win 1", "Table 12, round 1")
-    assert "Envy of $100.00 was paid for it and stays paid" in model.list_note
+    assert "Its envy of $100.00 stays paid" in model.list_note
     assert model.kind is SwipeKind.ASK
     refused = adjustment_model(crazy4.table, View(refusal="No"), crazy4.table.adjustment)
     assert (refused.kind, refused.refusal) == (SwipeKind.REFUSED, "No")
