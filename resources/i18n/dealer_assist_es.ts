@@ -4704,7 +4704,7 @@
         <translation>Primera apertura: el medidor empieza en {amount}</translation>
     </message>
     <message>
-        <source>First opening: the meters start at their seeds</source>
+        <source>First opening: meters at their seeds</source>
         <extracomment>ui/presenters/start.py</extracomment>
         <translation>Primera apertura: los medidores empiezan en sus semillas</translation>
     </message>

@@ -4669,7 +4669,7 @@
         <translation>Mở lần đầu: đồng hồ bắt đầu từ {amount}</translation>
     </message>
     <message>
-        <source>First opening: the meters start at their seeds</source>
+        <source>First opening: meters at their seeds</source>
         <extracomment>ui/presenters/start.py</extracomment>
         <translation>Mở lần đầu: các đồng hồ bắt đầu từ mức đầu</translation>
     </message>

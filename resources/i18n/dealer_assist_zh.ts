@@ -4669,7 +4669,7 @@
         <translation>首次开桌：奖池从 {amount} 开始</translation>
     </message>
     <message>
-        <source>First opening: the meters start at their seeds</source>
+        <source>First opening: meters at their seeds</source>
         <extracomment>ui/presenters/start.py</extracomment>
         <translation>首次开桌：奖池从起始值开始</translation>
     </message>

@@ -208,13 +208,11 @@ def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:
 
 def _before(table: Table, view: View) -> str:
     """Tell in one line what was recorded before and is not to be paid again."""
-    from dealer_assist.ui.presenters.recorded import win_words
-
     wins = [win for win in paying.recorded_before(table) if paying.is_paid(table, win)]
     said = [
         Msg(
             "{win} {amount}, {time}, win {number}",
-            win=win_words(table, win),
+            win=Msg("Seat {seat}", seat=win.award.seat),
             amount=dollars(win.award.prize),
             time=view.time_of(win.at).strftime("%H:%M"),
             number=win.number,

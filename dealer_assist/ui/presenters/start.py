@@ -53,7 +53,7 @@ def record_line(table: Table) -> str:
         case False, 1:
             return Msg("First opening: the meter starts at {amount}", amount=meters[0])
         case False, _:
-            return Msg("First opening: the meters start at their seeds")
+            return Msg("First opening: meters at their seeds")
         case True, 0:
             return Msg("Closed after round {round}", round=last)
         case True, 1:

@@ -20,6 +20,7 @@ _GAME_SHARE, _SCHOOL_SHARE = 0.38, 0.36
 _ROW_GAP = 8.0
 _LINE = 25.0
 _COLUMNS = (2, 3)
+_LEAST_WELL = 38.0  # of an item that is well, in one line
 _WELL_HIGHEST = 84.0
 _CAPTION = 160.0
 _WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
@@ -92,15 +93,18 @@ class StartScreen(Canvas):
     def _lay_well(self, rows: list[CheckRow], at: QRectF, inner: QRectF) -> None:
         """Lay short items in columns, a long one across all of them."""
         room = inner.bottom() - at.top()
-        for columns in _COLUMNS:
-            width = (at.width() - _GAP * (columns - 1)) / columns
-            short = [row for row in rows if row.wanted_width() <= width]
-            long = [row for row in rows if row not in short]
-            lines = -(-len(short) // columns) + len(long)
-            high = min(_WELL_HIGHEST, room / max(1, lines))
-            if high >= WELL_HEIGHT:
-                break
-        high = max(high, WELL_HEIGHT)
+        columns, high = 1, 0.0
+        for tried in _COLUMNS:
+            wide = (at.width() - _GAP * (tried - 1)) / tried
+            short = [row for row in rows if row.wanted_width() <= wide]
+            lines = -(-len(short) // tried) + len(rows) - len(short)
+            found = min(_WELL_HIGHEST, room / max(1, lines))
+            if found > high and high < WELL_HEIGHT:  # more columns only where they give more room
+                columns, high = tried, found
+        width = (at.width() - _GAP * (columns - 1)) / columns
+        short = [row for row in rows if row.wanted_width() <= width]
+        long = [row for row in rows if row not in short]
+        high = max(high, _LEAST_WELL)
         places = [divmod(place, columns) for place in range(len(short))]
         first = -(-len(short) // columns)
         places += [(first + place, 0) for place in range(len(long))]

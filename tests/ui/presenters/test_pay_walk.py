@@ -98,8 +98,7 @@ def test_what_was_paid_before_is_told_apart_and_is_in_no_sum(paying, view) -> No
     model = table_model(paying.table, view).hands
     assert (model.headline, model.hint) == ("Pay $9.00", "the only seat")
     assert model.walk.before == (
-        "PAID BEFORE: Seat 7: Straight Flush $100.00, 21:44, win 1; "
-        "Seat 5: Four Aces $5,000.96, 21:44, win 2"
+        "PAID BEFORE: Seat 7 $100.00, 21:44, win 1; Seat 5 $5,000.96, 21:44, win 2"
     )
 
 

@@ -77,7 +77,7 @@ def test_a_table_without_a_progressive_has_no_meter_to_record(crazy4_nexus: Tabl
 def test_several_meters_are_left_to_their_boxes(crazy4_nexus: TableSetup) -> None:
     two = {"A": crazy4_nexus.jackpots["A"], "B": crazy4_nexus.jackpots["A"]}
     table = Table(replace(crazy4_nexus, jackpots=two))
-    assert record_line(table) == "First opening: the meters start at their seeds"
+    assert record_line(table) == "First opening: meters at their seeds"
     closed = replace(table, round=3)
     assert record_line(closed) == "Closed after round 3; closing meters recorded"
 
