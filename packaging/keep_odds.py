@@ -24,7 +24,7 @@ from dealer_assist.rules.cards import DECK
 from dealer_assist.rules.house_money import bonus_line
 
 HOUSE = Path(__file__).resolve().parents[1]
-DECKS = (6, 8, 2, 1, 4, 5, 7, 3)
+DECKS = (8, 6, 2, 1, 4, 5, 7, 3)
 _BLACKJACK_SUMS = ("blackjack_base", "blackjack_dealer", "blackjack_play", "number_fields")
 # What reads, writes or arranges definitions and wagers judges no cards.
 _NO_CARDS = (
@@ -33,9 +33,9 @@ _NO_CARDS = (
 )
 # What only shows, foretells or arranges figures changes no count.
 _NO_COUNTS = (
-    *(*_BLACKJACK_SUMS, "binomial", "blackjack_figures", "correlation", "figure", "forecast"),
-    *("kept", "line_odds", "meter_courses", "parts", "play_rules", "poker_figures", "progressive"),
-    *("proof", "report", "scope", "sheet", "shoe_figures", "table", "workers"),
+    *(*_BLACKJACK_SUMS, "binomial", "blackjack_figures", "correlation", "fair_play", "figure"),
+    *("forecast", "kept", "line_odds", "meter_courses", "parts", "play_rules", "poker_figures"),
+    *("progressive", "proof", "report", "scope", "sheet", "shoe_figures", "table", "workers"),
 )
 
 

@@ -37,7 +37,7 @@ _FEW = 6
 
 def _room(decks: int) -> tuple[int, int]:
     """Give the most cards of a round, and as many primes as its fractions need and one more."""
-    return (30, 10) if decks <= _FEW else (42, 13)
+    return (30, 11) if decks <= _FEW else (42, 15)
 
 
 _Splits = Mapping[tuple[int, str, int], Any]

@@ -22,11 +22,25 @@ def edge_refusal(sheet: Iterable[WagerOdds]) -> str:
     worst = min(losing_wagers(sheet), key=lambda one: one.house_edge or 0, default=None)
     if worst is None or worst.house_edge is None:
         return ""
+    edge = _percent(worst.house_edge)
+    if not worst.paytable:
+        return Msg(
+            "{wager}: its house edge under these house rules is {edge} %, the house would pay for "
+            "it; change a house rule or the number of decks (house rule: no wager below zero)",
+            wager=worst.label,
+            edge=edge,
+        )
     return Msg(
         "{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay "
         "for it; change its paytable, its rates or its house rule (house rule: no wager below "
         "zero)",
         wager=worst.label,
         paytable=worst.paytable,
-        edge=f"{worst.house_edge * 100:.2f}".replace("-", "−"),
+        edge=edge,
     )
+
+
+def _percent(edge: float) -> str:
+    """Print an edge to two places, or to four where two would say that there is none."""
+    text = f"{edge * 100:.2f}"
+    return (f"{edge * 100:.4f}" if float(text) == 0 else text).replace("-", "−")

@@ -1,7 +1,7 @@
 """Two ways to count with the same sums: in floats, or exactly in remainders of prime numbers.
 
 A sum of fractions whose parts have a hundred digits is worked out once for each of several primes,
-in whole numbers that fit a machine word; the remainders together give the fraction back.
+in numbers that fit a machine word; the remainders together give the fraction back.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
+_BITS = 27  # of a prime
 
 
 class Field(Protocol):
@@ -78,36 +79,42 @@ class Floats:
 
 
 class Remainders:
-    """Remainders of a prime below 2³¹, so that a product fits 64 bits."""
+    """Remainders of a prime below 2²⁷, nearest to nought, kept as floats.
+
+    Products are below 2⁵³, where floats are whole numbers still; and a machine multiplies and
+    rounds many floats at a time, but divides whole numbers one by one.
+    """
 
     def __init__(self, prime: int) -> None:
         self.prime = prime
+        self._inverse = 1.0 / prime
 
     def whole(self, values: Array) -> Array:
         """Take whole numbers in."""
-        taken: Array = values.astype(np.int64) % self.prime
-        return taken
+        if values.size and abs(values).max() > self.prime >> 1:
+            values = values % self.prime
+        return self.reduced(values.astype(np.float64))
 
     def times(self, one: Array, other: Array) -> Array:
         """Multiply, element by element."""
-        product: Array = one * other % self.prime
-        return product
+        return self.reduced(one * other)
 
     def plus(self, one: Array, other: Array) -> Array:
         """Add, element by element."""
-        total: Array = (one + other) % self.prime
-        return total
+        return self.reduced(one + other)
 
     def reduced(self, sums: Array) -> Array:
         """Take the remainders."""
-        rest: Array = sums % self.prime
+        multiples: Array = np.rint(sums * self._inverse)
+        multiples *= self.prime
+        rest: Array = sums - multiples
         return rest
 
     def over(self, values: Array) -> Array:
         """Give one over each of these whole numbers; there are few different ones."""
         few, places = np.unique(values, return_inverse=True)
         inverses = [pow(int(value), -1, self.prime) for value in few]
-        found: Array = np.array(inverses, dtype=np.int64)[places]
+        found: Array = self.whole(np.array(inverses, dtype=np.int64))[places]
         return found
 
 
@@ -145,7 +152,7 @@ class Exactly:
 
     def joined(self, rows: Sequence[Array]) -> list[Any]:
         """Give the numbers that have all of these remainders."""
-        lists = [row.tolist() for row in rows]
+        lists = [row.astype(np.int64).tolist() for row in rows]
         return [
             sum(map(mul, remainders, self._parts)) % self.modulus
             for remainders in zip(*lists, strict=True)
@@ -167,15 +174,15 @@ class Exactly:
         whole = value * denominator % self.modulus
         if whole > self.modulus // 2:
             whole -= self.modulus
-        if abs(whole) > self.modulus >> 31:
+        if abs(whole) > self.modulus >> _BITS:
             raise ArithmeticError("this remainder is of no fraction with that denominator")
         return Fraction(whole, denominator)
 
 
 def primes(count: int) -> list[int]:
-    """Give the largest primes below 2³¹."""
+    """Give the largest primes below 2²⁷."""
     found: list[int] = []
-    candidate = 2**31 - 1
+    candidate = 2**_BITS - 1
     while len(found) < count:
         if _is_prime(candidate):
             found.append(candidate)

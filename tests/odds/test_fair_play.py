@@ -47,9 +47,23 @@ def test_a_simulated_figure_refuses_nothing() -> None:
     assert edge_refusal([replace(rough, method="exact")]).startswith("W, P: its house edge")
 
 
+@pytest.mark.parametrize("name", ["blackjack-single-deck", "house-money-single"])
+def test_a_single_deck_dealt_as_six_are_is_refused_with_its_figure(name: str) -> None:
+    setup = shipped(name)
+    assert refusal(setup) == ""
+    usual = {**setup.options, "soft_17": "stand", "double_after_split": True}
+    assert refusal(replace(setup, options=usual)).startswith(
+        "Blackjack: its house edge under these house rules is −0.14 %"
+    )
+    nearly = {**usual, "double_after_split": False}
+    assert "is −0.0023 %" in refusal(replace(setup, options=nearly))
+
+
 def bonus_bet(wager: str, paytable: str, decks: int) -> TableSetup:
     setup = shipped("blackjack-two-decks")
-    return replace(setup, paytables={wager: paytable}, options={**setup.options, "decks": decks})
+    # From a single deck the base game itself is refused where the dealer stands on soft 17.
+    options = {**setup.options, "decks": decks, "soft_17": "hit"}
+    return replace(setup, paytables={wager: paytable}, options=options)
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_the_kept_blackjack_comes_from_the_sums_as_they_are() -> None:
     assert BLACKJACK["sources"] == keep.blackjack_sources(), (
         "sums over blackjack changed: run packaging/keep-odds blackjack FOLDER"
     )
-    assert {"decks=6 soft_17=stand", "decks=6 soft_17=hit"} <= set(BLACKJACK["shoes"])
+    assert len(BLACKJACK["shoes"]) == 2 * 8
 
 
 @pytest.mark.long
