@@ -28,11 +28,11 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("side wagers", poker_figures.four_card_side_wagers),
     ),
     "six_five_four": (
-        Part("base game", poker_figures.six_five_four_base, 20),
+        Part("base game", poker_figures.ante_and_play, 20),
         Part("side wagers", poker_figures.four_card_side_wagers),
     ),
     "four_card_poker": (
-        Part("base game", poker_figures.four_card_base, 12),
+        Part("base game", poker_figures.ante_and_play, 12),
         Part("side wagers", poker_figures.four_card_side_wagers),
     ),
     "texas_holdem_bonus": (
@@ -40,7 +40,7 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("side wagers", poker_figures.holdem_side_wagers, 1),
     ),
     "caribbean_stud": (
-        Part("base game", poker_figures.caribbean_base, 10),
+        Part("base game", poker_figures.ante_and_play, 10),
         Part("Cover All", poker_figures.cover_all),
     ),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),

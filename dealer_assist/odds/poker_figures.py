@@ -1,8 +1,9 @@
 """The figures of the poker games: side wagers and progressives by hand, base games by play."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
+from importlib import import_module
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.base_game import BaseGame
@@ -82,7 +83,7 @@ def crazy4_base(
     """Give ante with super bonus and play, the super bonus alone, and Bad Beat."""
     figures = []
     for table in _tables(game, "super_bonus"):
-        base = scope.base_game(game.key, table, _crazy4)
+        base = scope.base_game(game.key, table, partial(_play, game.rules))
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
         chances = scope.chances(four_card_chances)
@@ -103,25 +104,19 @@ def crazy4_base(
     return figures
 
 
-def six_five_four_base(
+def ante_and_play(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give ante and play with the bonus on the ante."""
-    return _base_games(game, "ante_bonus", _six_five_four, scope)
-
-
-def four_card_base(
-    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
-) -> list[Figure]:
-    """Give ante and play with the bonus on the ante."""
-    return _base_games(game, "ante_bonus", _four_card, scope)
-
-
-def caribbean_base(
-    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
-) -> list[Figure]:
-    """Give ante and play."""
-    return _base_games(game, "play", _caribbean, scope)
+    """Give the base game with each of its tables; tables that pay the same are played once."""
+    played: dict[str, BaseGame] = {}
+    figures = []
+    for table in _tables(game, "ante_bonus") or _tables(game, "play"):
+        pays = str(dict(table.lines))
+        base = played.get(pays) or scope.base_game(game.key, table, partial(_play, game.rules))
+        played[pays] = base
+        name = (game.key, "ante", table.name)
+        figures.append(base_figure(name, {}, base, game.published.get("base_game")))
+    return figures
 
 
 def holdem_base(
@@ -136,23 +131,6 @@ def holdem_base(
         )
         for rule in scope.choices("ante_rule", game.options["ante_rule"])
     ]
-
-
-def _base_games(
-    game: GameDefinition,
-    wager: str,
-    best_play: Callable[[Paytable], BaseGame],
-    scope: Scope,
-) -> list[Figure]:
-    """Give the base game with each of these tables; tables that pay the same are played once."""
-    played: dict[str, BaseGame] = {}
-    figures = []
-    for table in _tables(game, wager):
-        pays = str(dict(table.lines))
-        base = played[pays] = played.get(pays) or scope.base_game(game.key, table, best_play)
-        name = (game.key, "ante", table.name)
-        figures.append(base_figure(name, {}, base, game.published.get("base_game")))
-    return figures
 
 
 def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
@@ -177,28 +155,11 @@ def bad_beat_chances() -> Chances:
     return count()
 
 
-def _crazy4(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.crazy4 import best_play
-
-    return best_play(table)
-
-
-def _six_five_four(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.six_five_four import best_play
-
-    return best_play(table)
-
-
-def _four_card(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.four_card import best_play
-
-    return best_play(table)
-
-
-def _caribbean(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.caribbean import best_play
-
-    return best_play(table)
+def _play(rules: str, table: Paytable) -> BaseGame:
+    """Play by the module that has the name of the game's rules."""
+    module = import_module(f"dealer_assist.odds.{rules}")
+    base: BaseGame = module.best_play(table)
+    return base
 
 
 def _holdem(rule: str) -> BaseGame:
