@@ -1,6 +1,6 @@
 """What a device says that a supervisor must take note of: it is out, or it cannot be trusted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from dealer_assist.devices.messages import (
     CommandUnanswered,
@@ -14,6 +14,7 @@ from dealer_assist.devices.messages import (
 from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.setup.approval import Approval, told_otherwise
 
 DEVICE = "device"
 
@@ -40,6 +41,13 @@ def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
             )
         case _:
             return None
+
+
+def record_alerts(message: Message, approval: Approval | None) -> Iterator[RaiseAlert]:
+    """Give an alert for each thing that the shuffler tells otherwise than it is on record."""
+    if isinstance(message, ShufflerTold):
+        for what, sentence in told_otherwise(approval, message.make, message.mode):
+            yield RaiseAlert(f"shuffler {what}", DEVICE, sentence)
 
 
 def _fault_of(name: str, fault: str) -> str:

@@ -186,6 +186,7 @@ class ShufflerTold:
     mode: str = ""
     hands: int | None = None
     fault: str = ""
+    make: str = ""
 
 
 @frozen

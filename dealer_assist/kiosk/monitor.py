@@ -18,7 +18,7 @@ from pathlib import Path
 from dealer_assist.desk.background import Start, Work, run_in_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
-from dealer_assist.desk.device_alerts import alert_for
+from dealer_assist.desk.device_alerts import alert_for, record_alerts
 from dealer_assist.devices.messages import Message
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -66,6 +66,8 @@ class Monitor:
         alert = alert_for(message, self._desk.table.setup.jackpots)
         if alert is not None:
             self._desk.ask_later(alert)
+        for other in record_alerts(message, self._desk.table.setup.approval):
+            self._desk.ask_later(other)
 
     def notice(self) -> None:
         """Look at the table after a change: is a round with wins over, has it closed?"""

@@ -50,6 +50,7 @@ from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.office import HoldTable, LockTable, NoteRegister, RaiseAlert
+from dealer_assist.table.setup.approval import told_otherwise
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -337,6 +338,8 @@ def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) 
 
     def look() -> tuple[Check, ...]:
         last, now, setup = journal.last, clock.now(), desk.table.setup
+        approval, told = setup.approval, desk.device_watch.shuffler
+        otherwise = [said for _, said in told_otherwise(approval, told.make, told.mode)]
         return (
             *check_digests(program.known, setup.digest, is_development=is_development),
             check_sqlite(),
@@ -344,7 +347,7 @@ def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) 
             check_clock(now, last.at_utc if last else None),
             check_disk(shutil.disk_usage(journal.path.parent).free),
             *check_set_up(check(setup, setup.jurisdiction, now.date()).warnings),
-            *check_approval(setup.approval.letter if setup.approval else "", setup.not_approved),
+            *check_approval(approval.letter if approval else "", (*setup.not_approved, *otherwise)),
         )
 
     return look

@@ -2,8 +2,9 @@
 
 import pytest
 
-from dealer_assist.desk.device_alerts import DEVICE, alert_for
+from dealer_assist.desk.device_alerts import DEVICE, alert_for, record_alerts
 from dealer_assist.devices import messages as m
+from dealer_assist.table.setup.approval import Approval, Shuffler
 
 
 @pytest.mark.parametrize(
@@ -65,3 +66,25 @@ def test_a_shuffler_that_stops_is_an_alert_with_its_code() -> None:
     assert alert is not None
     assert alert.sentence == "The shuffler stopped with fault 12; follow its checklist"
     assert alert_for(m.ShufflerTold("POKER", 7), "A") is None
+
+
+def test_a_shuffler_of_another_make_or_mode_than_on_record_is_told() -> None:
+    approval = Approval(shuffler=Shuffler("One2Six", "CRAZY 4 POKER"))
+    same = m.ShufflerTold("crazy 4 poker", 3, "", "ONE2SIX")
+    assert not [*record_alerts(same, approval)]
+    assert not [*record_alerts(m.ShufflerTold(hands=3), approval)]
+    make, mode = record_alerts(m.ShufflerTold("POKER 5 CARDS", 3, "", "Deck Mate"), approval)
+    assert make.sentence.startswith(
+        "The shuffler says that it is a Deck Mate, on record is One2Six"
+    )
+    assert mode.sentence == (
+        "The shuffler says mode POKER 5 CARDS, on record is CRAZY 4 POKER; set it, or correct the "
+        "record"
+    )
+
+
+def test_where_nothing_is_on_record_the_shuffler_contradicts_nothing() -> None:
+    told = m.ShufflerTold("POKER 5 CARDS", 3, "", "Deck Mate")
+    assert not [*record_alerts(told, None)]
+    assert not [*record_alerts(told, Approval())]
+    assert not [*record_alerts(m.ChipPlaced(5), Approval())]

@@ -1,5 +1,6 @@
 """A shuffler that tells of itself in JSON lines: its mode, the hands it dealt, its fault code.
 
+One that knows its make says that too: `"make":"ONE2SIX"`.
 `{"mode":"CRAZY 4 POKER","hands":7,"fault":null}*9C2E` at every change and after it was switched
 on. Each line has its check, so that no spoilt digit becomes a fault.
 """
@@ -72,11 +73,13 @@ class ShufflerDecoder:
 def told_in(line: dict[str, Any]) -> ShufflerTold | None:
     """Read a line; what it does not tell is nothing, what makes no sense is no line."""
     mode, hands, fault = line.get("mode", ""), line.get("hands"), line.get("fault")
+    make = line.get("make", "")
     is_count = hands is None or (type(hands) is int and 0 <= hands <= MOST_HANDS)
     is_code = fault is None or (isinstance(fault, int | str) and not isinstance(fault, bool))
-    if not (isinstance(mode, str) and is_count and is_code):
+    if not (isinstance(mode, str) and isinstance(make, str) and is_count and is_code):
         return None
-    return ShufflerTold(mode[:LONGEST_WORD], hands, "" if fault is None else _code(fault))
+    code = "" if fault is None else _code(fault)
+    return ShufflerTold(mode[:LONGEST_WORD], hands, code, make[:LONGEST_WORD])
 
 
 def _code(fault: int | str) -> str:

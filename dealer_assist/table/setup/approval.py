@@ -74,6 +74,26 @@ def missing(
         )
 
 
+def told_otherwise(approval: Approval | None, make: str, mode: str) -> Iterator[tuple[str, str]]:
+    """Say where the shuffler itself tells another make or mode than is on record of it."""
+    recorded = approval.shuffler if approval else Shuffler()
+    if make and recorded.make and make.casefold() != recorded.make.casefold():
+        said = Msg(
+            "The shuffler says that it is a {told}, on record is {recorded}; correct the record "
+            "or bring the other back",
+            told=make,
+            recorded=recorded.make,
+        )
+        yield "make", said
+    if mode and recorded.mode and mode.casefold() != recorded.mode.casefold():
+        said = Msg(
+            "The shuffler says mode {told}, on record is {recorded}; set it, or correct the record",
+            told=mode,
+            recorded=recorded.mode,
+        )
+        yield "mode", said
+
+
 def _components(approval: Approval, console: str, systems: tuple[System, ...]) -> Iterator[str]:
     """Name what lacks for the approved system that comes nearest; nothing where one is whole."""
     known = [one for one in systems if one.console == console]
