@@ -87,7 +87,7 @@ def _init(self: Any, *given: Any, **named: Any) -> None:
 
 
 def _constructor(made: type) -> Any:
-    known: dict[str, Any] = {"_set": _set, "_missing": MISSING}
+    known: dict[str, Any] = {"_missing": MISSING}
     taken, body, defaults = ["self"], [], vars(made)["__defaults__"]
     for name in vars(made)["__slots__"]:
         given, value = _field(defaults.get(name)), name
@@ -101,7 +101,9 @@ def _constructor(made: type) -> Any:
             taken.append(f"{name}=_default_{name}")
         else:
             taken.append(name)
-        body.append(f" _set(self, {name!r}, {value})")
+        # A slot sets itself in two thirds of the time that a look for its name takes.
+        known[f"_set_{name}"] = getattr(made, name).__set__
+        body.append(f" _set_{name}(self, {value})")
     exec(f"def __init__({', '.join(taken)}):\n" + "\n".join(body or [" pass"]), known)
     constructor = known["__init__"]
     constructor.__qualname__ = f"{made.__qualname__}.__init__"

@@ -8,7 +8,7 @@ from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import UsageError
 from dealer_assist.paths import resources
-from dealer_assist.settle.lines import lines_of, settle_lines
+from dealer_assist.settle.lines import TOGETHER, lines_of, settle_lines
 
 
 def add_arguments(parser: Parser) -> None:
@@ -29,4 +29,4 @@ def run(*, file: Path | None) -> int:
     except OSError as error:
         raise UsageError(f"{file} cannot be read ({error.strerror}); check it") from None
     with lines:
-        return write_all(settle_lines(lines_of(lines), book))
+        return write_all(settle_lines(lines_of(lines), book, TOGETHER))

@@ -14,6 +14,7 @@ TEN, JACK, QUEEN, KING, ACE = (RANKS.index(name) for name in "TJQKA")
 
 _NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS)
 _CARDS: dict[object, Card] = {name: card for card, name in enumerate(_NAMES)}
+_card_named = _CARDS.__getitem__
 
 
 def parse_card(text: object) -> Card:
@@ -30,9 +31,9 @@ def parse_card(text: object) -> Card:
 
 def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:
     """Read several cards in order."""
-    cards = list(texts)
+    cards = texts if type(texts) is list else list(texts)
     try:
-        return tuple([_CARDS[text] for text in cards])
+        return tuple(map(_card_named, cards))
     except (KeyError, TypeError):  # one of them is none: say which
         return tuple([parse_card(text) for text in cards])
 

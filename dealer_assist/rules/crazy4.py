@@ -2,7 +2,7 @@
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.awards import down_to
+from dealer_assist.rules.awards import Met, down_to
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
@@ -30,7 +30,7 @@ def settle(deal: Deal) -> Settled:
     is_in = qualifies(dealer)
     return Settled(
         table={"dealer": {"hand": dealer.text, "qualifies": is_in}},
-        seats=tuple(_settle_seat(deal, seat, dealer, qualifies=is_in) for seat in deal.seats),
+        seats=tuple([_settle_seat(deal, seat, dealer, qualifies=is_in) for seat in deal.seats]),
     )
 
 
@@ -46,6 +46,7 @@ def may_triple(hand: Hand) -> bool:
 
 def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -> SeatResult:
     hand = best_four(seat.cards)
+    met = lines_met(hand)
     ante = required_ante(seat)
     if seat.wagers.get("super_bonus", 0) != ante:
         raise Refused(
@@ -63,13 +64,18 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -
         _check_play(seat, play, ante, hand)
         play_ends = even_money(play, hand, dealer) if qualifies else won(play)
         ante_ends = even_money(ante, hand, dealer) if qualifies else pushed(ante)
-        super_bonus_ends = _super_bonus(deal, ante, hand, dealer, qualifies=qualifies)
+        pay = deal.paytables["super_bonus"].pay(met)
+        super_bonus_ends = (
+            _super_bonus(deal, ante, hand, dealer, qualifies=qualifies)
+            if pay is None
+            else by_line(ante, pay)
+        )
     return SeatResult(
         seat=seat.seat,
         wagers={
             "play": play_ends,
             "ante": ante_ends,
-            "queens_up": _queens_up(deal, seat, hand, folded=folded),
+            "queens_up": _queens_up(deal, seat, met, folded=folded),
             "super_bonus": super_bonus_ends,
             "bad_beat": _bad_beat(deal, seat, hand, dealer, folded=folded),
         },
@@ -88,20 +94,18 @@ def _check_play(seat: SeatDeal, play: int, ante: int, hand: Hand) -> None:
 def _super_bonus(
     deal: Deal, stake: int, hand: Hand, dealer: Hand, *, qualifies: bool
 ) -> WagerResult:
-    pay = deal.paytables["super_bonus"].pay(lines_met(hand))
-    if pay is not None:
-        return by_line(stake, pay)
+    """Settle a Super Bonus that no line pays: it loses to a higher hand only."""
     if hand.value >= dealer.value:
         return pushed(stake)
     forgiven = not qualifies and deal.options.get("super_bonus_unqualified") == "push"
     return pushed(stake) if forgiven else lost(stake)
 
 
-def _queens_up(deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool) -> WagerResult:
+def _queens_up(deal: Deal, seat: SeatDeal, met: Met, *, folded: bool) -> WagerResult:
     stake = seat.wagers.get("queens_up", 0)
     if folded and not deal.options.get("queens_up_on_fold", True):
         return by_line(stake, None)
-    return by_line(stake, deal.paytables["queens_up"].pay(lines_met(hand)))
+    return by_line(stake, deal.paytables["queens_up"].pay(met))
 
 
 def _bad_beat(deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand, *, folded: bool) -> WagerResult:

@@ -16,6 +16,7 @@ def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
     if not deal.seats:
         raise Refused(Msg("No seat is in the deal; name at least one seat with its wagers"))
     taken: set[int] = set()
+    due = game.cards.get("seat")  # where seats hold none, the game says so in its own words
     for seat in deal.seats:
         if seat.seat not in SEATS:
             raise Refused(Msg("There is no seat {seat}; the seats are 1 to 7", seat=seat.seat))
@@ -24,40 +25,38 @@ def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
                 Msg("Seat {seat} is in the deal twice; name every seat once", seat=seat.seat)
             )
         taken.add(seat.seat)
-        if "seat" in game.cards:  # where seats hold none, the game says so in its own words
-            _refuse_wrong_hand(seat.seat, len(seat.cards), game.cards["seat"])
-    if "dealer" in game.cards:
-        _refuse_wrong_dealer(len(deal.dealer), game.cards["dealer"])
+        if due is not None and len(seat.cards) != due:
+            raise _wrong_hand(seat.seat, len(seat.cards), due)
+    if len(deal.dealer) != game.cards.get("dealer", len(deal.dealer)):
+        raise _wrong_dealer(len(deal.dealer), game.cards["dealer"])
     _refuse_surplus(game, deal)
 
 
-def _refuse_wrong_hand(seat: int, held: int, due: int) -> None:
-    if held != due:
-        raise Refused(
-            Msg(
-                "Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go "
-                "back and the cards are reshuffled",
-                one="Seat {seat} has {n} card instead of {due}: the round is void, all wagers go "
-                "back and the cards are reshuffled",
-                n=held,
-                seat=seat,
-                due=due,
-            )
+def _wrong_hand(seat: int, held: int, due: int) -> Refused:
+    return Refused(
+        Msg(
+            "Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go "
+            "back and the cards are reshuffled",
+            one="Seat {seat} has {n} card instead of {due}: the round is void, all wagers go "
+            "back and the cards are reshuffled",
+            n=held,
+            seat=seat,
+            due=due,
         )
+    )
 
 
-def _refuse_wrong_dealer(held: int, due: int) -> None:
-    if held != due:
-        raise Refused(
-            Msg(
-                "The dealer has {n} cards instead of {due}: the round is void, all wagers go back "
-                "and the cards are reshuffled",
-                one="The dealer has {n} card instead of {due}: the round is void, all wagers go "
-                "back and the cards are reshuffled",
-                n=held,
-                due=due,
-            )
+def _wrong_dealer(held: int, due: int) -> Refused:
+    return Refused(
+        Msg(
+            "The dealer has {n} cards instead of {due}: the round is void, all wagers go back "
+            "and the cards are reshuffled",
+            one="The dealer has {n} card instead of {due}: the round is void, all wagers go "
+            "back and the cards are reshuffled",
+            n=held,
+            due=due,
         )
+    )
 
 
 def _refuse_surplus(game: GameDefinition, deal: Deal) -> None:

@@ -9,13 +9,13 @@ def by_line(stake: int, pay: Pay | None) -> WagerResult:
     """Settle a wager by what its line pays; without a line it loses."""
     if not stake:
         return NOT_MADE
+    if pay is None:
+        return lost(stake)
     match pay:
-        case None:
-            return lost(stake)
-        case Push():
-            return pushed(stake)
         case ToOne():
             return WagerResult(stake, "win", pay.net(stake))
+        case Push():
+            return pushed(stake)
         case ForOne(pays):
             return WagerResult(stake, "win", stake * pays - stake)
     raise ValueError(f"{pay} is a jackpot's pay; a wager's table cannot hold it")

@@ -6,10 +6,13 @@ auditor's file of deals took went there. Words of the definitions and outcomes a
 
 import json
 from collections.abc import Mapping
+from functools import cache
+from json.encoder import encode_basestring_ascii
+from operator import attrgetter
 from typing import Any
 
 from dealer_assist.rules.deal import SeatResult, Settled
-from dealer_assist.settle.jackpots import NO_PRIZE, JackpotSettled, SeatPrize, settle_jackpot
+from dealer_assist.settle.jackpots import NO_PRIZE, JackpotSettled, settle_jackpot
 from dealer_assist.settle.reading import Round
 
 # Answers are built from what JSON brought, so nothing in them can go round in circles.
@@ -25,55 +28,61 @@ def answer(name: object, game_round: Round, settled: Settled) -> dict[str, Any]:
 def answer_text(name: object, game_round: Round, settled: Settled) -> str:
     """Put a settled round and its jackpots into the answer to one deal."""
     deal = game_round.deal
-    jackpots = {
-        jackpot.wager: settle_jackpot(jackpot, deal.seats, settled.seats)
-        for jackpot in game_round.jackpots
-    }
+    jackpots: dict[str, JackpotSettled] = {}
+    for jackpot in game_round.jackpots:
+        jackpots[jackpot.wager] = settle_jackpot(jackpot, deal.seats, settled.seats)
     seats = ",".join([_seat(game_round, seat, jackpots) for seat in settled.seats])
     table = _members(settled.table)
     comma = "," if table else ""
-    return (
-        f'{{"id":{encode(name)},{table}{comma}"seats":[{seats}]{_jackpots(game_round, jackpots)}}}'
-    )
+    # The id is whatever the deal gave, of any depth: it is the library's to write.
+    called = encode_basestring_ascii(name) if isinstance(name, str) else encode(name)
+    return f'{{"id":{called},{table}{comma}"seats":[{seats}]{_jackpots(game_round, jackpots)}}}'
 
 
 def _seat(game_round: Round, seat: SeatResult, jackpots: Mapping[str, JackpotSettled]) -> str:
-    net, results = 0, seat.wagers
-    wagers = []
-    for wager in game_round.game.settles:
-        result = results[wager]
-        net += result.net
-        wagers.append(
-            f'"{wager}":{{"stake":{result.stake},"outcome":"{result.outcome}","net":{result.net}}}'
-        )
-    prizes = ""
-    for wager in game_round.game.jackpots:
+    game, results = game_round.game, seat.wagers
+    facts: list[Any] = []
+    for wager in game.settles:
+        facts += _ended(results[wager])
+    net = sum(facts[2::3])
+    for wager in game.jackpots:
         settled = jackpots.get(wager)
         prize = settled.prizes.get(seat.seat, NO_PRIZE) if settled else NO_PRIZE
         net += prize.net
-        prizes += f'"{wager}":{_prize(prize)},'
+        line = "null" if prize.line is None else f'"{prize.line}"'
+        facts += (line, prize.prize, prize.envy, prize.net)
     hand = "" if seat.hand is None else f'"hand":"{seat.hand}",'
     hands = f'"hands":{encode(seat.hands)},' if seat.hands else ""
-    shown = f'{hand}{hands}"wagers":{{{",".join(wagers)}}}'
-    return f'{{"seat":{seat.seat},{shown},{prizes}"net":{net}}}'
+    return _to_fill(game.settles, tuple(game.jackpots)) % (seat.seat, hand, hands, *facts, net)
+
+
+_ended = attrgetter("stake", "outcome", "net")
+
+
+@cache
+def _to_fill(settles: tuple[str, ...], jackpots: tuple[str, ...]) -> str:
+    """Give the text of a seat with holes for what came of it: one to fill is the quickest."""
+    wagers = [f'"{wager}":{{"stake":%d,"outcome":"%s","net":%d}}' for wager in settles]
+    prizes = [f'"{wager}":{{"line":%s,"prize":%d,"envy":%d,"net":%d}},' for wager in jackpots]
+    return f'{{"seat":%d,%s%s"wagers":{{{",".join(wagers)}}},{"".join(prizes)}"net":%d}}'
 
 
 def _members(values: Mapping[str, object]) -> str:
     """Write what stands in an object of few members, quicker than the library sets out."""
-    return ",".join([f'"{name}":{_value(value)}' for name, value in values.items()])
+    text = ""
+    for name, value in values.items():
+        text += f',"{name}":{_value(value)}'
+    return text[1:]
 
 
 def _value(value: object) -> str:
+    if isinstance(value, str):
+        return encode_basestring_ascii(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, dict):
         return f"{{{_members(value)}}}"
-    if value is True or value is False:
-        return "true" if value else "false"
     return encode(value)
-
-
-def _prize(prize: SeatPrize) -> str:
-    line = "null" if prize.line is None else f'"{prize.line}"'
-    return f'{{"line":{line},"prize":{prize.prize},"envy":{prize.envy},"net":{prize.net}}}'
 
 
 def _jackpots(game_round: Round, jackpots: Mapping[str, JackpotSettled]) -> str:

@@ -84,7 +84,7 @@ def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotIn
     return JackpotInPlay(
         definition,
         wager,
-        meters,
+        {level.name: meters[level.name] for level in definition.levels},
         _by_level(raw, "seeds", definition),
         _by_level(raw, "reserves", definition),
     )
@@ -110,16 +110,20 @@ def settle_jackpot(
 ) -> JackpotSettled:
     """Pay the round's prizes in payment order, and envy to the others."""
     definition, wager = jackpot.definition, jackpot.wager
-    stakes = {seat.seat: stake for seat in seats if (stake := seat.wagers.get(wager, 0))}
+    stakes: dict[int, int] = {}
+    for seat in seats:
+        if stake := seat.wagers.get(wager):
+            stakes[seat.seat] = stake
     hits: dict[int, Line] = {}
     for result in results:
         met = result.lines.get(wager)
-        line = definition.highest_line(met) if met else None
-        if line is not None and result.seat in stakes:
+        if met and result.seat in stakes and (line := definition.highest_line(met)):
             hits[result.seat] = line
     if not hits:
-        lost = {seat: _lost(stake) for seat, stake in stakes.items()}
-        return JackpotSettled(lost, _in_order(jackpot, jackpot.meters), ())
+        lost: dict[int, SeatPrize] = {}
+        for number, stake in stakes.items():
+            lost[number] = _lost(stake)
+        return JackpotSettled(lost, jackpot.meters, ())
     claims = [Claim(seat, line.key, stakes[seat]) for seat, line in hits.items()]
     accounts = {
         name: Account(meter=micros(cents), reserve=micros(jackpot.reserves.get(name, 0)))
@@ -133,7 +137,7 @@ def settle_jackpot(
             seat: _prize(stake, hits.get(seat), prizes.get(seat, 0), envy.get(seat, 0))
             for seat, stake in stakes.items()
         },
-        meters=_in_order(jackpot, {name: each.shown_cents for name, each in left.items()}),
+        meters={level.name: left[level.name].shown_cents for level in definition.levels},
         order=tuple(each.seat for each in awards if each.level),
     )
 
@@ -142,7 +146,3 @@ def _prize(stake: int, line: Line | None, prize: int, envy: int) -> SeatPrize:
     # Only odds "to one" hand the stake back with the prize.
     kept = 0 if line is not None and isinstance(line.pays, ToOne) else stake
     return SeatPrize(line.key if line else None, prize, envy, prize + envy - kept)
-
-
-def _in_order(jackpot: JackpotInPlay, meters: Mapping[str, int]) -> dict[str, int]:
-    return {level.name: meters[level.name] for level in jackpot.definition.levels}

@@ -51,6 +51,14 @@ class _Frame:
     judges: Mapping[str, str]
 
 
+@frozen
+class _Shape:
+    """What a game's deals look like: where its cards lie besides the seats, and all their keys."""
+
+    places: tuple[str, ...]
+    keys: frozenset[str]
+
+
 def read_round(raw: Mapping[str, Any], book: Book) -> Round:
     """Check a deal against its game's definition."""
     return Reader(book).read(raw)
@@ -62,6 +70,7 @@ class Reader:
     def __init__(self, book: Book) -> None:
         self._book = book
         self._frames: dict[tuple[str, bytes], _Frame] = {}
+        self._shapes = {key: _shape(game) for key, game in book.games.items()}
 
     def read(self, raw: Mapping[str, Any]) -> Round:
         """Check a deal against its game's definition."""
@@ -71,12 +80,17 @@ class Reader:
         if game is None:
             what = "The deal names no game" if key is None else f"There is no game {shown(key)}"
             raise Refused(f"{what}; the games are: {', '.join(book.games)}")
-        known_keys(raw, _DEAL_KEYS, "A deal")
+        shape = self._shapes[game.key]
+        is_plain = raw.keys() <= shape.keys
+        if not is_plain:
+            known_keys(raw, _DEAL_KEYS, "A deal")
         name = _name_of_frame(game, raw)
         frame = self._frames.get(name) if name else None
         listed = raw.get("jackpot")
         jackpots = read_jackpots(listed, game, book) if frame is None else frame.jackpots
-        cards = _cards_on_table(raw, game)
+        if not is_plain:
+            _refuse_other_places(raw, game, shape)
+        cards = _cards_on_table(raw, shape)
         seats = tuple([_seat(seat, game) for seat in sequence(raw.get("seats"), "'seats'")])
         if frame is None:
             frame = _Frame(
@@ -117,6 +131,11 @@ def _name_of_frame(game: GameDefinition, raw: Mapping[str, Any]) -> tuple[str, b
         return None
 
 
+def _shape(game: GameDefinition) -> _Shape:
+    places = _places(game)
+    return _Shape(places, _DEAL_KEYS.difference(_EVERYWHERE).union(places))
+
+
 def _places(game: GameDefinition) -> tuple[str, ...]:
     """Name where a game's cards lie besides the seats."""
     if "dealer" not in game.cards:
@@ -127,13 +146,15 @@ def _places(game: GameDefinition) -> tuple[str, ...]:
     return ("dealer", "draw") if game.decks > 1 else ("dealer",)
 
 
-def _cards_on_table(raw: Mapping[str, Any], game: GameDefinition) -> dict[str, tuple[Card, ...]]:
-    places = _places(game)
+def _refuse_other_places(raw: Mapping[str, Any], game: GameDefinition, shape: _Shape) -> None:
     for place in _EVERYWHERE:
-        if place in raw and place not in places and raw[place]:
+        if place in raw and place not in shape.places and raw[place]:
             raise Refused(f"{game.name} has no {place!r} cards; leave them out")
+
+
+def _cards_on_table(raw: Mapping[str, Any], shape: _Shape) -> dict[str, tuple[Card, ...]]:
     cards: dict[str, tuple[Card, ...]] = {}
-    for place in places:
+    for place in shape.places:
         given = raw.get(place)
         # A round may end on the cards it began with.
         if given is None and place == "draw":
@@ -156,6 +177,22 @@ def _options(listed: object, game: GameDefinition) -> dict[str, object]:
 
 
 def _seat(listed: object, game: GameDefinition) -> SeatDeal:
+    """Take a seat as it is where all of it is plain; else read it step by step."""
+    if type(listed) is dict and listed.keys() == _SEAT_KEYS:
+        number, cards, wagers = listed["seat"], listed["cards"], listed["wagers"]
+        decision = listed["decision"]
+        if (
+            type(number) is int
+            and type(cards) is list
+            and type(wagers) is dict
+            and type(decision) is dict
+            and _are_plain(wagers, game)
+        ):
+            return SeatDeal(number, parse_cards(cards), wagers, decision)
+    return _seat_with_care(listed, game)
+
+
+def _seat_with_care(listed: object, game: GameDefinition) -> SeatDeal:
     raw = mapping(listed, "A seat")
     number = raw.get("seat")
     if type(number) is not int:
@@ -172,12 +209,17 @@ def _seat(listed: object, game: GameDefinition) -> SeatDeal:
     )
 
 
-def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
-    wagers = mapping(listed, whose, "'wagers'")
+def _are_plain(wagers: dict[str, Any], game: GameDefinition) -> bool:
     known = game.wagers
     for wager, stake in wagers.items():
-        if wager in known and type(stake) is int and 0 <= stake <= MOST_CENTS:
-            continue
+        if wager not in known or type(stake) is not int or not 0 <= stake <= MOST_CENTS:
+            return False
+    return True
+
+
+def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
+    wagers = mapping(listed, whose, "'wagers'")
+    for wager, stake in wagers.items():
         if wager not in game.wagers:
             names = ", ".join(game.wagers)
             raise Refused(f"{whose}: {game.name} has no wager {shown(wager)}; it has {names}")
@@ -187,8 +229,10 @@ def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
 
 def _refuse_wager_without_jackpot(game: GameDefinition, deal: Deal) -> None:
     for wager in game.jackpots:
+        if wager in deal.judges:
+            continue
         for seat in deal.seats:
-            if seat.wagers.get(wager) and wager not in deal.judges:
+            if seat.wagers.get(wager):
                 raise Refused(
                     f"Seat {seat.seat} bets on {game.wagers[wager]}, but the deal names no jackpot"
                     " for it; give its paytable and meters"

@@ -15,7 +15,7 @@ from time import process_time
 from dealer_assist.catalog.book import load_book
 from dealer_assist.paths import resources
 from dealer_assist.rules.cards import DECK, card_name
-from dealer_assist.settle.lines import settle_lines
+from dealer_assist.settle.lines import TOGETHER, settle_lines
 
 LEAST_A_SECOND = 5_000
 
@@ -61,7 +61,7 @@ def main() -> int:
     asked = parser.parse_args()
     book = load_book(resources())
     deals = random_deals(asked.deals, seed=4)
-    answers = list(settle_lines(deals, book))
+    answers = list(settle_lines(deals, book, TOGETHER))
     if any('"refused"' in answer for answer in answers):
         print("a deal of the bench was refused")
         return 1
@@ -69,7 +69,7 @@ def main() -> int:
     paces, ratios = [], []
     for _ in range(asked.rounds):
         begin = process_time()
-        for _answer in settle_lines(deals, book):
+        for _answer in settle_lines(deals, book, TOGETHER):
             pass
         settled = process_time() - begin
         begin = process_time()

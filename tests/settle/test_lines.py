@@ -180,3 +180,23 @@ def test_a_line_without_an_end_does_not_fill_the_memory() -> None:
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 10 * LONGEST
+
+
+def test_deals_settled_together_get_the_same_answers_as_one_by_one(crazy4: Deal, book: Any) -> None:
+    refused = crazy4 | {"game": "whist"}
+    named = crazy4 | {"id": "10:15:00"}
+    twice = json.dumps(crazy4)[:-1] + ', "id": "again"}'
+    good = json.dumps(crazy4)
+    lines = [good, json.dumps(named), "", json.dumps(refused), good, twice, "{", good, good, "", ""]
+    one_by_one = list(settle_lines(lines, book))
+    assert len(one_by_one) == 9
+    for together in (2, 3, 32):
+        assert list(settle_lines(lines, book, together)) == one_by_one
+
+
+@pytest.mark.parametrize("place", ["seats", "jackpot", "options", "id"])
+def test_a_key_that_stands_twice_is_found_at_any_depth(place: str, crazy4: Deal, book: Any) -> None:
+    value = {"a": [{"b": {"c": 1}}]}
+    text = json.dumps(crazy4 | {place: value}).replace('"c": 1', '"c": 1, "c": 2')
+    (answer,) = settle_lines([text], book)
+    assert "'c' stands twice in one object" in answer
