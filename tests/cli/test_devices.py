@@ -149,12 +149,23 @@ def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
     assert lines[0] == f"Profile mine at {terminal.path}, 9600 baud, sum"
     assert lines[1] == "sensor 1A"
     said = "\n".join(lines)
+    assert "ok      address clash (252): one board" in said
     assert "ok      serial number: 7" in said
+    assert "ok      polling priority (249): a look every 200 ms" in said
     assert "ok      state (236): 00" in said
     assert "FAILED  self check (232): fault 100 1" in said
     assert "ok      lamp locked (233, 2): acknowledged" in said
     assert "FAILED  betting (228, 1): no answer" in said
     assert lines[-1] == "3 steps failed"
+
+
+def test_defect_18_two_boards_at_one_address_are_counted_by_a_trial() -> None:
+    profile = DeviceProfile("mine", "sensors", "sum")
+    with terminal_of(Harness(Board(11, serial=7), Board(11, serial=90)), has_echo=True) as terminal:
+        trial = devices.try_out(terminal.path, profile, watch_ms=1)
+        told = next(line for line in trial if "address clash" in line)
+        trial.close()
+    assert told == "    FAILED  address clash (252): 2 boards have address 11"
 
 
 def test_a_profile_that_nobody_answers_to_is_said_so() -> None:

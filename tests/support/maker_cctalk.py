@@ -69,6 +69,7 @@ class Board:
         replies: dict[int, bytes | None] = {
             254: ACK,
             253: None,
+            249: b"\x02\x14",  # 20 times 10 ms
             248: self.status_248,
             246: b"Maker",
             245: b"Coin Acceptor",
@@ -126,6 +127,10 @@ class Harness:
             assert frame == crc_frame(frame[0], header, data), frame.hex(" ")
         else:
             assert frame == sum_frame(frame[0], frame[2], header, data), frame.hex(" ")
+        if header == 252:  # every board by itself: one byte, after a time of its own
+            here = [one for one in self.boards if one.address == frame[0]]
+            self._due += [(4 * one.serial % 1024 + 2, bytes((one.address,))) for one in here]
+            return
         said: list[tuple[int, bytes]] = []
         for board in self.boards:
             if board.address != frame[0]:

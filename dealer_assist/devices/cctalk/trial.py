@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.describe import hex_of, name_of
-from dealer_assist.devices.cctalk.frames import Frame
+from dealer_assist.devices.cctalk.frames import Frame, encode
 from dealer_assist.devices.cctalk.line import Line, Outcome
 from dealer_assist.devices.cctalk.profile import (
     BETTING_CLOSED,
@@ -18,6 +18,8 @@ from dealer_assist.frozen import frozen
 
 PATIENCE_S = 0.005
 LAMP_S = 0.5
+CLASH_MS = 1_100  # each board waits for a time of its own, up to 1,024 ms, before it says a byte
+PRIORITY_MS = {1: 1, 2: 10, 3: 1_000, 4: 60_000}  # the unit of a polling priority
 ANY_LENGTH = range(256)
 FULL_READING = 1 + 2 * EVENTS_KEPT
 ENDED = {
@@ -69,7 +71,9 @@ class Trial:
     def steps(self, address: int) -> Iterator[Tried]:
         """Try everything of one board that needs no hand."""
         profile = self._profile
+        yield self._alone(address)
         yield self._identity(address)
+        yield from self._priority(address)
         if profile.events is not None:
             yield self._sized(address, "events", profile.events, FULL_READING, profile.look_ms)
         yield self._sized(address, "state", profile.state, 1, profile.look_ms)
@@ -95,6 +99,31 @@ class Trial:
                     has_chip = bool(outcome.data[0] & self._profile.chip_bit)
                     came = "chip" if has_chip else "no chip"
                     yield Tried(name_of(address, self._profile), came, is_well=True)
+
+    def _alone(self, address: int) -> Tried:
+        """Have every board at this address say its one byte, and count them."""
+        port, raw = self._port, encode(Frame(address, frames.ADDRESS_CLASH), self._profile.check)
+        port.read_available()
+        port.write(raw)
+        heard, end_ms = b"", self._clock_ms() + CLASH_MS
+        while self._clock_ms() < end_ms:
+            port.wait(PATIENCE_S, 1)
+            heard += port.read_available()
+        boards = heard.removeprefix(raw).count(address)
+        what = f"address clash ({frames.ADDRESS_CLASH})"
+        if boards > 1:
+            return Tried(what, f"{boards} boards have address {address}", is_well=False)
+        return Tried(what, "one board" if boards else "it does not tell", is_well=True)
+
+    def _priority(self, address: int) -> Iterator[Tried]:
+        """Tell how often a board wants to be looked at, where it says so."""
+        outcome = self._ask(address, frames.POLLING_PRIORITY, self._profile.command_ms)
+        if outcome.kind != "answered" or len(outcome.data) != 2:
+            return
+        unit, value = outcome.data
+        ms = PRIORITY_MS.get(unit, 0) * value
+        came = f"a look every {ms} ms" if ms else hex_of(outcome.data)
+        yield Tried(f"polling priority ({frames.POLLING_PRIORITY})", came, is_well=True)
 
     def _identity(self, address: int) -> Tried:
         header = self._profile.serial_number or frames.SERIAL_NUMBER
