@@ -29,13 +29,13 @@ _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 _MODEL, _MISTAKE = "model", "mistake"
 WHATS = (
     *("lessons", "check", "play", "score", "drill"),
-    *("people", "import", "export", "xapi", "merge", "today", "exam", "verify"),
+    *("people", "import", "export", "xapi", "merge", "today", "exam", "verify", "make"),
 )
 _WITHOUT_NAME = ("lessons", "check", "people", "xapi")
 _NAMES = (
     "play: the lesson; score: the folder of an attempt; drill: its name; import, export: a CSV "
     "file; merge: people files of other kiosks; today: a person; exam: a table; verify: a "
-    "certificate"
+    "certificate; make: the folder of an attempt that becomes a lesson"
 )
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
@@ -55,6 +55,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
     pdf = "exam: write the certificate of a signed exam here"
     parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=pdf)
+    parser.add_argument("--title", metavar="TITLE", default="", help="make: the lesson's title")
     parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
 
 
@@ -70,6 +71,7 @@ def run(
     examiner: str,
     marks: str,
     pdf: Path | None,
+    title: str,
     is_json: bool,
 ) -> int:
     """Do what was asked for."""
@@ -81,20 +83,24 @@ def run(
     school = data or paths.data_folder() / "school"
     match what:
         case "people":
-            return office.list_people(school, _lessons(), is_json=is_json)
+            return office.list_people(school, _lessons(school), is_json=is_json)
         case "import":
             return office.import_list(school, Path(name))
         case "export":
-            return office.export_list(school, _lessons(), Path(name))
+            return office.export_list(school, _lessons(school), Path(name))
         case "xapi":
-            return office.write_statements(school, _lessons())
+            return office.write_statements(school, _lessons(school))
         case "merge":
             return office.merge_files(school, tuple(map(Path, names)))
         case "today":
-            return office.show_today(school, _lessons(), name, is_json=is_json)
+            return office.show_today(school, _lessons(school), name, is_json=is_json)
         case "exam":
             asked = office.Sitting(name, seed, person, examiner, marks, pdf)
-            return office.hold_exam(school, _lessons(), asked, _part_of(dealer), _told_of_exam)
+            return office.hold_exam(
+                school, _lessons(school), asked, _part_of(dealer), _told_of_exam
+            )
+        case "make":
+            return office.make_lesson(school, Path(name), title, _lessons(), _part_of(_MODEL))
         case "verify":
             return office.verify_certificate(school, Path(name))
         case "lessons":
@@ -102,10 +108,10 @@ def run(
         case "check":
             return _check()
         case "play":
-            report = _play(_lesson(name), dealer, seed, school)
+            report = _play(_lesson(name, school), dealer, seed, school)
             return write_all(_told(report, is_json=is_json))
         case "score":
-            return write_all(_told(_score(Path(name)), is_json=is_json))
+            return write_all(_told(_score(Path(name), school), is_json=is_json))
         case _:
             return _drill(name, count, 1 if seed is None else seed, is_json=is_json)
 
@@ -131,12 +137,14 @@ def _told_of_exam(exam: Exam) -> Iterator[str]:
         yield f"  {part.number}. {part.lesson}, seed {seed}: {points}"
 
 
-def _lessons() -> dict[str, Lesson]:
-    return load_lessons(paths.resources() / "lessons")
+def _lessons(school: Path | None = None) -> dict[str, Lesson]:
+    """Read the shipped lessons, and behind them those that a school has made itself."""
+    own = load_lessons(school / "lessons") if school and (school / "lessons").is_dir() else {}
+    return load_lessons(paths.resources() / "lessons") | own
 
 
-def _lesson(name: str) -> Lesson:
-    lessons = _lessons()
+def _lesson(name: str, school: Path | None = None) -> Lesson:
+    lessons = _lessons(school)
     if name not in lessons:
         raise UsageError(f"There is no lesson {name!r}; the lessons are {', '.join(lessons)}")
     return lessons[name]
@@ -215,7 +223,7 @@ def _mistake(dealer: str) -> str:
     return kind
 
 
-def _score(folder: Path) -> Report:
+def _score(folder: Path, school: Path) -> Report:
     from dealer_assist.catalog.tables import find_table, load_table
 
     attempt = attempts.read(folder)
@@ -223,7 +231,7 @@ def _score(folder: Path) -> Report:
     source = find_table(shipped, attempt.table, folder)
     setup = load_table(shipped, paths.layouts(), source)
     recorded = attempts.events_of(folder)
-    return score(recorded, _lesson(attempt.lesson), setup, own_swipes=attempt.own_swipes)
+    return score(recorded, _lesson(attempt.lesson, school), setup, own_swipes=attempt.own_swipes)
 
 
 def _told(report: Report, *, is_json: bool) -> Iterator[str]:

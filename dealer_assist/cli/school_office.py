@@ -1,6 +1,7 @@
 """The trainer's part of `dealer-assist school`: people, their lists, exams and certificates."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -14,8 +15,9 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.school import attempts, maker
 from dealer_assist.school.exam.certificate import Certificate, certificate_of
-from dealer_assist.school.exam.exam import Exam, exam_of, mark, sign
+from dealer_assist.school.exam.exam import Exam, draw, exam_of, mark, sign
 from dealer_assist.school.exam.sitting import Play, begin, sit
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
@@ -26,6 +28,7 @@ from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.xapi import statements
 from dealer_assist.school.progress import ClassRow, class_of
 from dealer_assist.school.today import today_of
+from dealer_assist.table.setup.table_setup import TableSetup
 
 _SEEDS = 1_000_000
 _NOBODY = PersonAdded("model dealer", "Model dealer")
@@ -180,9 +183,10 @@ def hold_exam(
 ) -> int:
     """Play an exam to its end, take the marks, sign it, and write its certificate."""
     marks = _marks(asked.marks)
+    seed = SystemRandom().randrange(_SEEDS) if asked.seed is None else asked.seed
+    draw(lessons, asked.table, seed)  # refused here, nothing is made
     with open_people(school) as book:
         person = _examined(book, asked.person)
-        seed = SystemRandom().randrange(_SEEDS) if asked.seed is None else asked.seed
         exam = begin(book, lessons, person.key, asked.examiner or "-", asked.table, seed)
         exam = sit(book, exam.key, lessons, play)
         for heading, given in marks.items():
@@ -216,9 +220,7 @@ def _marks(text: str) -> dict[str, int]:
 
 
 def _certificate(book: PeopleFile, exam: Exam, person: Person) -> Certificate:
-    shipped = paths.resources()
-    source = find_table(shipped, exam.table, book.path.parent)
-    setup = load_table(shipped, paths.layouts(), source)
+    setup = _setup(exam.table, book.path.parent)
     day = datetime.now().astimezone().date().isoformat()
     return certificate_of(exam, person, setup, day, book.head, book.key)
 
@@ -243,3 +245,31 @@ def verify_certificate(school: Path, file: Path) -> int:
     if not found:
         print(f"{file}: proved")
     return FOUND_WRONG if found else DONE
+
+
+def make_lesson(
+    school: Path, folder: Path, title: str, shipped: Mapping[str, Lesson], play: Play
+) -> int:
+    """Make a lesson of an attempt; it is written when the model dealer has lost no point in it."""
+    key = "-".join(re.findall("[a-z0-9]+", title.casefold()))
+    if not key or not title.isprintable() or "{" in title:
+        raise UsageError("give the lesson a --title of plain words")
+    if key in shipped:
+        raise UsageError(f"there is a lesson {key!r} already; choose another --title")
+    attempt = attempts.read(folder)
+    setup = _setup(attempt.table, school)
+    recorded = attempts.events_of(folder)
+    lesson = maker.recorded_as_lesson(recorded, key, title, attempt.table, setup)
+    check = maker.check_lesson(lesson, play)
+    if not check.is_good:
+        why = check.sentence or ", ".join(str(lesson.goals[n].why) for n in check.lost)
+        print(f"{title}: the model dealer cannot play it without a loss: {why}")
+        return FOUND_WRONG
+    file = maker.publish(lesson, check, school / "lessons")
+    print(f"{file}: the model dealer lost no point; 'school play {key}' plays it")
+    return DONE
+
+
+def _setup(table: str, school: Path) -> TableSetup:
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), find_table(shipped, table, school))

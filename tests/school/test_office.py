@@ -1,0 +1,134 @@
+"""The trainer at the command line: lists, merging, statements; live files stay as they are."""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dealer_assist.catalog.lessons import load_lessons
+from dealer_assist.cli.main import main
+from dealer_assist.paths import resources
+
+
+def call(*words: str | Path) -> int:
+    return main(["school", *map(str, words)])
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Path:
+    file = tmp_path / "class.csv"
+    file.write_text("name,number,class,trainer\nAna,7,Spring,\nMehta,,,yes\n", encoding="utf-8")
+    assert call("import", file, "--data", tmp_path / "school") == 0
+    return tmp_path / "school"
+
+
+def test_a_class_is_brought_in_shown_and_written(
+    school: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("people", "--data", school) == 0
+    assert capsys.readouterr().out == "Ana    7  Spring  well\nMehta             trainer\n"
+    assert call("people", "--json", "--data", school) == 0
+    first = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert (first["person"], first["class"], first["state"]) == ("#7", "Spring", "well")
+    written = tmp_path / "out.csv"
+    assert call("export", written, "--data", school) == 0
+    assert call("import", written, "--data", school) == 0
+    assert "2 people are on the list, 0 of them new or changed" in capsys.readouterr().out
+    assert call("today", "ana", "--json", "--data", school) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["kind"] == "lesson"
+    assert call("today", "Bea", "--data", school) == 2
+    assert "nobody is called 'Bea' on the list" in capsys.readouterr().err
+    assert call("xapi", "--data", school) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_kiosks_are_merged_once(
+    school: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other, file = tmp_path / "other", tmp_path / "more.csv"
+    file.write_text("name\nBea\n", encoding="utf-8")
+    assert call("import", file, "--data", other) == 0
+    capsys.readouterr()
+    for said in ("1 facts taken: 1 new people", "0 facts taken: 0 new people"):
+        assert call("merge", other / "people.training.db", "--data", school) == 0
+        assert capsys.readouterr().out.startswith(said)
+    assert call("merge", tmp_path / "class.csv", "--data", school) == 2
+    assert "cannot be read as the people of a school" in capsys.readouterr().err
+    assert call("merge", tmp_path / "none.db", "--data", school) == 2
+    assert "none.db" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("exam",), "'school exam' needs a name"),
+        (("exam", "nowhere"), "No lesson is for table nowhere"),
+        (("exam", "crazy4-nexus", "--person", "Zoe"), "nobody is called 'Zoe'"),
+        (("exam", "crazy4-nexus", "--marks", "hands"), "is not hands=8,voice=7,courtesy=9"),
+        (("people", "a", "b"), "takes one name, not 2"),
+        (("import", "nothing.csv"), "nothing.csv cannot be read"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence(
+    words: tuple[str, ...], said: str, school: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = prints_of(school)
+    assert call(*words, "--data", school) == 2
+    assert said in capsys.readouterr().err
+    assert prints_of(school) == before
+
+
+def test_a_damaged_people_file_is_said_to_be_one(
+    school: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = school / "people.training.db"
+    path.write_bytes(path.read_bytes()[:3000] + b"?" * 3000)
+    before = path.read_bytes()
+    for words in (("people",), ("exam", "crazy4-nexus"), ("today", "ana")):
+        assert call(*words, "--data", school) == 2
+        assert str(path) in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def prints_of(folder: Path) -> dict[str, str]:
+    files = (one for one in sorted(folder.rglob("*")) if one.is_file())
+    return {str(one): hashlib.sha256(one.read_bytes()).hexdigest() for one in files}
+
+
+def live_files(folder: Path) -> None:
+    """Make the files of a live table that was played at, as far as bytes can tell."""
+    for name in ("crazy4-nexus.live.db", "staff.live.db", "crazy4-nexus.training.db"):
+        (folder / name).write_bytes(Random(name).randbytes(5000))
+    (folder / "last-table.live").write_text("crazy4-nexus\n", encoding="utf-8")
+
+
+def random_lessons(folder: Path, count: int) -> None:
+    chance, lessons = Random(1), load_lessons(resources() / "lessons")
+    kinds = ("model", "mistake:wrong_hand", "mistake:payment_order")
+    for _ in range(count):
+        words = ("play", chance.choice(list(lessons)), "--seed", str(chance.randrange(1000)))
+        assert call(*words, "--as", chance.choice(kinds), "--data", folder / "school") == 0
+
+
+def test_live_files_are_the_same_bytes_after_a_lesson_and_a_class(tmp_path: Path) -> None:
+    live_files(tmp_path)
+    before = prints_of(tmp_path)
+    random_lessons(tmp_path, 1)
+    file = tmp_path.with_name("list.csv")
+    file.write_text("name\nAna\n", encoding="utf-8")
+    assert call("import", file, "--data", tmp_path / "school") == 0
+    after = {name: one for name, one in prints_of(tmp_path).items() if "/school/" not in name}
+    assert after == before
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_live_files_are_the_same_bytes_after_a_hundred_random_lessons(tmp_path: Path) -> None:
+    live_files(tmp_path)
+    before = prints_of(tmp_path)
+    random_lessons(tmp_path, 100)
+    after = {name: one for name, one in prints_of(tmp_path).items() if "/school/" not in name}
+    assert after == before
+    assert len(list((tmp_path / "school").iterdir())) == 100
