@@ -65,9 +65,7 @@ class HandButton(Touchable):
     def _draw_tall(self, painter: Painter) -> None:
         """Paint four lines: name, odds, prize, and below them envy and the card it needs."""
         model, (ink, soft) = self._model, self._inks(painter)
-        if model.state is HandState.SUGGESTED and not self.is_pressed:
-            middle = (painter.height - _TILE_HEIGHT) / 2 - 18
-            self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
+        self._draw_next(painter)
         names, is_beside = self._names(painter)
         high, width = _NAME * len(names), painter.width - 2 * _SIDE
         odds = self._odds(painter, width if is_beside else width - _CHECK - 10)
@@ -89,6 +87,20 @@ class HandButton(Touchable):
         each = self._draw_prize(painter, QRectF(_SIDE, y, width, _PRIZE), "")
         left = model.envy or ("" if each else model.each)
         self._draw_foot(painter, y + _PRIZE + gap, left, soft)
+
+    def _draw_next(self, painter: Painter) -> None:
+        """Draw the chevrons of a suggested hand beside what it pays; a long line has them below."""
+        model = self._model
+        if model.state is not HandState.SUGGESTED or self.is_pressed:
+            return
+        room = painter.width - 2 * _SIDE - _TILE_WIDTH - 10
+        pays = painter.theme.width(painter.said(model.pays), "hand_pays", SMALLEST_LABEL)
+        if pays <= room:
+            middle = (painter.height - _TILE_HEIGHT) / 2 - 18
+            self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
+        elif not (model.envy or model.each):
+            top = painter.height - _TOP - (_FOOT + _CHEVRONS) / 2
+            painter.icon("chevrons", _SIDE, top, _CHEVRONS, painter.theme.colour.next_ink, 3.4)
 
     def _odds(self, painter: Painter, width: float) -> list[str]:
         """Break what a hand pays where it does not fit: shares of a prize are a long line."""
