@@ -16,7 +16,7 @@ from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT
 
-KINDS = ("denied", "side", "cards", "deck", "prize")
+KINDS = ("denied", "void", "side", "cards", "deck", "prize")
 """The alerts that are about what a round has paid, or has not."""
 
 

@@ -1,7 +1,7 @@
 """A round that does not count: who gets what back, and who had to agree.
 
 The meters are as before it at once; the players have theirs back when the dealer says so. Until
-then no other round begins.
+then no other round begins. A winning hand that goes with it is an alert to another person.
 """
 
 from dataclasses import replace
@@ -16,6 +16,7 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
+ALERT = "void"
 
 
 def void_round(table: Table, reason: str, at: int) -> Events:
@@ -84,4 +85,29 @@ def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> 
     if table.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
         return (voided, opened)
     note = VoidNote(table.round, reason, returned(table))
-    return (voided, replace(opened, voided=note))
+    return (*_wins_that_go(table, reason, at), voided, replace(opened, voided=note))
+
+
+def _wins_that_go(table: Table, reason: str, at: int) -> Events:
+    """Tell another person of the hands that the cards make, or that were pressed."""
+    from dealer_assist.table.judging import suggestion  # judging looks at procedures
+
+    hands = {(one.seat, one.sensor): one.line for one in table.claims}
+    hands |= suggestion.unclaimed(table)
+    dealer = table.dealer.identity if table.dealer else ""
+    return tuple(
+        e.AlertRaised(
+            at,
+            f"{ALERT} {table.round} {seat}{sensor}",
+            ALERT,
+            Msg(
+                "Seat {seat}: {hand} went with round {round}, which was made void: {reason}",
+                seat=seat,
+                hand=table.setup.line(sensor, line).label,
+                round=table.round,
+                reason=reason,
+            ),
+            dealer,
+        )
+        for (seat, sensor), line in sorted(hands.items())
+    )

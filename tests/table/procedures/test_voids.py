@@ -95,3 +95,13 @@ def test_a_win_on_record_ends_the_time_for_a_void_by_card(guarded: Sitting) -> N
     guarded.do(c.VoidRound("Misdeal"), c.PressHand(5, "straight_flush"), c.CallSupervisor())
     guarded.do(c.ConfirmWins(), c.SwipeCard(guarded.staff["supervisor-1"]))
     assert "on record" in guarded.no_to(c.SwipeCard(guarded.staff["supervisor-1"]))
+
+
+def test_a_winning_hand_that_goes_with_a_void_is_an_alert_to_another_person(dealt: Sitting) -> None:
+    dealt.do(c.SeeCards("1", ("As", "Ah", "Ad", "Ac", "2c")))
+    happened = dealt.do(c.VoidRound("Misdeal"))
+    raised = [one for one in happened if isinstance(one, e.AlertRaised)]
+    assert [one.sentence for one in raised] == [
+        "Seat 1: Four Aces went with round 1, which was made void: Misdeal"
+    ]
+    assert raised[0].not_by == dealt.table.dealer.identity

@@ -24,6 +24,7 @@ _ICONS = {
     "cards": "card",
     "deck": "card",
     "denied": "cross",
+    "void": "void",
     "side": "card",
 }
 _NAMES = {
@@ -38,6 +39,7 @@ _NAMES = {
     "cards": "Cards",
     "deck": "Cards",
     "denied": "Not a win",
+    "void": "Void round",
     "side": "Side",
     "odds": "Odds",
     "pace": "Pace",
