@@ -62,6 +62,8 @@ def meaning(path: str, setup: TableSetup, before: Sheet, after: Sheet) -> Iterat
             yield line
     if use := usage(path, setup):
         yield use
+    if why := why_no_link(path, setup):
+        yield why
 
 
 def changed(before: Sheet, after: Sheet) -> Sheet:
@@ -84,6 +86,23 @@ def usage(path: str, setup: TableSetup) -> str:
     if head == "jackpot" and (jackpot := setup.jackpots.get(rest[:1])):
         return _jackpot_usage(jackpot)
     return ""
+
+
+def why_no_link(path: str, setup: TableSetup) -> str:
+    """Say where a link is chosen: one meter stands on many tables, and no table moves it alone."""
+    head, _, sensor = path.partition(".")
+    jackpot = setup.jackpots.get(sensor[:1]) if head == "jackpot" else None
+    if jackpot is None or jackpot.is_house or jackpot.links is Linking.NOTHING:
+        return ""
+    link = setup.links.get(sensor[:1])
+    if link is None:
+        return Msg(
+            "Its meter is this table's own; a link is entered in the files of all its tables"
+        )
+    return Msg(
+        "It is on {link}; a link is changed in the files of all its tables, not at one of them",
+        link=link.name,
+    )
 
 
 def _jackpot_usage(jackpot: Jackpot) -> str:
