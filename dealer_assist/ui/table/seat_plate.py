@@ -34,7 +34,7 @@ _LIVE_SIDE = 8.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
-_BAND, _LEAST_PITCH, _LARGE_PITCH = 36.0, 22.0, 27.0
+_BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
@@ -312,15 +312,17 @@ class SeatPlate(Touchable):
 
     def _draw_rows(self, painter: Painter) -> None:
         model, colour, band = self._model, painter.theme.colour, self._band()
-        # Wagers that were not made give their room to the cards.
-        rows = [row for row in model.rows if row.amount or row.is_note] if band else model.rows
+        top = self._head() + _ROW_PADDING - 2
+        space = painter.height - self._foot() - band - _ROW_PADDING + 2 - top
+        # Wagers that were not made give their room to the cards, or to those that were.
+        made = [row for row in model.rows if row.amount or row.is_note]
+        is_full = len(model.rows) * _TOUCHING > space
+        rows = made if band or (made and is_full) else model.rows
         if band:
             self._draw_band(painter, band)
         if not rows:
             return
         is_dim = model.state is SeatState.FOLDED
-        top = self._head() + _ROW_PADDING - 2
-        space = painter.height - self._foot() - band - _ROW_PADDING + 2 - top
         pitch = space / len(rows)
         for number, row in enumerate(rows):
             box = QRectF(_SIDE, top + number * pitch, painter.width - 2 * _SIDE, pitch)

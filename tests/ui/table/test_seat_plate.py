@@ -86,6 +86,20 @@ def test_five_wagers_and_two_lamps_fit(plate, picture) -> None:
     assert plate.too_long == ()
 
 
+def test_where_rows_would_touch_the_wagers_that_were_made_have_the_room(plate, picture) -> None:
+    made = [WagerRow("BLACKJACK", "$50"), WagerRow("BET THE SET", "$5")]
+    others = [WagerRow("ROYAL MATCH"), WagerRow("KING'S BOUNTY"), WagerRow("INSURANCE")]
+    rows = (made[0], others[0], others[1], made[1], others[2])
+    lamps = (LampModel(LampState.LIT), LampModel(LampState.OFF))
+    every = SeatModel(5, SeatState.BETTING, "BETTING", rows=rows, lamps=lamps)
+    for height, all_there in ((290, True), (215, False)):
+        plate.place(QRectF(0, 0, 250, height), 1.0)
+        plate.show_state(every)
+        all_rows = picture(plate)
+        plate.show_state(replace(every, rows=(*rows[:4], WagerRow("LUCKY LADY"))))
+        assert (picture(plate) != all_rows) == all_there
+
+
 def test_a_late_chip_has_its_words(plate, samples, picture) -> None:
     plate.show_state(samples.seat(5, lamps=(LampModel(LampState.LATE, "LATE CHIP"),)))
     picture(plate)
