@@ -70,13 +70,14 @@ class TableSession:
     def start(self, table: str | None) -> None:
         """Open the table of this name, or the one that stood here last."""
         self._switch.open(table or self._last_table())
-        warm_up(self._window, then=self._read_program)
+        warm_up(self._window, then=self._while_idle)
         self._tell_service()
 
-    def _read_program(self) -> None:
-        """Show which program runs, once that is known."""
+    def _while_idle(self) -> None:
+        """Show which program runs, and make ready what the first win needs."""
         self._program.read()
         if self._school is None:
+            self._face.views.make_ready()
             self._switch.opened.desk.tell()
 
     def close(self) -> None:

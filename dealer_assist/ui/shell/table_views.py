@@ -110,6 +110,10 @@ class TableViews(QWidget):
             self._place(self._amount)
         return self._amount
 
+    def make_ready(self) -> None:
+        """Make the supervisor's sheet in a quiet moment: the first call does not wait for it."""
+        self._modal = self.modal
+
     def show_state(self, model: ViewsModel) -> None:
         """Show the table, and what lies over it."""
         self.table.show_state(model.table)

@@ -81,6 +81,19 @@ def test_a_sheet_that_was_there_before_the_window_lies_over_the_table_as_it_show
     assert picture(resumed) == picture(usual)
 
 
+def test_a_sheet_that_was_made_ahead_waits_unseen(context, layout, samples, sheets, shown) -> None:
+    views = TableViews(context, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsModel(samples.in_play()))
+    views.make_ready()
+    made = views.modal
+    assert not made.isVisible()
+    views.tick(0)
+    views.show_state(ViewsModel(samples.in_play(), sheets.verify()))
+    assert views.modal is made
+    assert made.isVisible()
+
+
 def test_every_touch_is_passed_on(context, layout, samples, shown, fingers, clock) -> None:
     views = TableViews(context, layout)
     shown(views, 1920, 1080)
