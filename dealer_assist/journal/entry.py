@@ -1,8 +1,9 @@
 """What goes into the journal and what comes out of it."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta, timezone
+from json.encoder import encode_basestring
 from typing import Any, NamedTuple, TypeAlias
 
 from dealer_assist.frozen import frozen
@@ -19,7 +20,29 @@ EVENTS = f"SELECT {COLUMNS} FROM events e LEFT JOIN definitions d ON d.id = e.de
 _MINUTE = timedelta(minutes=1)
 
 
-to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
+def _writer() -> Callable[[Any], str]:
+    """Make what writes JSON once: the library makes it anew for every text, a third of its time."""
+    made = json.JSONEncoder(
+        ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False
+    )
+    make: Any = getattr(json.encoder, "c_make_encoder", None)
+    if make is None:  # a Python without the library's fast part
+        return made.encode
+    parts = make(
+        markers=None,
+        default=made.default,
+        encoder=encode_basestring,
+        indent=None,
+        key_separator=made.key_separator,
+        item_separator=made.item_separator,
+        sort_keys=made.sort_keys,
+        skipkeys=made.skipkeys,
+        allow_nan=made.allow_nan,
+    )
+    return lambda value: "".join(parts(value, 0))
+
+
+to_json = _writer()
 """Write compact JSON; what is not JSON raises `TypeError`, NaN and infinity `ValueError`."""
 
 

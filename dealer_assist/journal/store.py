@@ -4,6 +4,7 @@ import logging
 import os
 import sqlite3
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from datetime import datetime
@@ -117,7 +118,7 @@ class Journal:
             text: Definitions(text, number)
             for number, text in db.execute("SELECT * FROM definitions")
         }
-        self._commands = dict.fromkeys(last_commands(db, _REMEMBERED))
+        self._commands = OrderedDict.fromkeys(last_commands(db, _REMEMBERED))
         self._schema = db.execute(_SCHEMA).fetchone()
         self._file, self._logged = _identity(self._name), _identity(self._log)
 
@@ -294,7 +295,7 @@ class Journal:
         if command_id:
             self._commands[command_id] = None
             if len(self._commands) > _REMEMBERED:
-                del self._commands[next(iter(self._commands))]
+                self._commands.popitem(last=False)
 
 
 def _identity(name: str) -> tuple[int, int] | None:
