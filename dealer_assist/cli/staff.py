@@ -14,13 +14,14 @@ from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.staff.card_reader import CardReader
 from dealer_assist.staff.register import StaffRegister, register_file
 
-CHANGES = ("enrol", "withdraw", "pin")
+CHANGES = ("enrol", "withdraw", "pin", "unlock")
+OF_SOMEBODY = ("withdraw", "unlock")
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
     parser.add_argument("what", choices=("list", *CHANGES), help="who holds a card, or a change")
-    who = "withdraw: whose card, as in dealer-3"
+    who = "withdraw, unlock: whose card, as in dealer-3"
     parser.add_argument("who", metavar="WHO", nargs="?", help=who)
     add_data(parser)
     add_table(parser)
@@ -28,9 +29,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(*, what: str, who: str | None, data: Path | None, table: str) -> int:
     """List who holds a card, or change it with two cards swiped."""
-    if what == "withdraw" and who is None:
-        raise UsageError("staff withdraw needs WHO, as in dealer-3; 'staff list' shows the keys")
-    if what != "withdraw" and who is not None:
+    if what in OF_SOMEBODY and who is None:
+        raise UsageError(f"staff {what} needs WHO, as in dealer-3; 'staff list' shows the keys")
+    if what not in OF_SOMEBODY and who is not None:
         raise UsageError(f"staff {what} takes no {who!r}; it asks for what it needs")
     if what == "list":
         list_cards(data)
@@ -68,6 +69,8 @@ def change_staff(what: str, who: str | None, data: Path | None, table: str) -> N
                 desk.enrol()
             case "withdraw":
                 desk.withdraw(who or "")
+            case "unlock":
+                desk.unlock(who or "")
             case _:
                 desk.pin()
     finally:

@@ -20,6 +20,7 @@ from dealer_assist.staff.enrolment import (
     is_second_card,
     newcomer,
     set_pin,
+    unlock_pin,
     withdraw,
 )
 from dealer_assist.staff.events import Fact, StaffEnrolled
@@ -83,6 +84,13 @@ class StaffDesk:
         kept = hash_pin(self._key, card.fingerprint, chosen)
         self._change(lambda staff: set_pin(staff, two, kept))
         self._counter.say(f"{two.approver.name}'s card asks for this PIN from now on.")
+
+    def unlock(self, who: str) -> None:
+        """Take the lock off a PIN that was typed wrong too often."""
+        held_by(self._register.staff(), who)
+        two = self._two("a technician's")
+        self._change(lambda staff: unlock_pin(staff, two, who))
+        self._counter.say(f"Unlocked: the PIN of {who} is taken again.")
 
     def _found(self) -> None:
         self._counter.say(f"{NOBODY} The first two are an Executive and a Supervisor, together.")

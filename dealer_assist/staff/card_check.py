@@ -114,9 +114,10 @@ class CardCheck:
             if until == FOR_GOOD:
                 raise Refused(
                     Msg(
-                        "Too many wrong PINs for {name} today; a technician must see to it, then "
-                        "set a new PIN",
+                        "Too many wrong PINs for {name} today; a technician unlocks it with "
+                        "'dealer-assist staff unlock {key}'",
                         name=member.name,
+                        key=member.key,
                     )
                 )
             moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")

@@ -7,7 +7,15 @@ from datetime import UTC, date, datetime, timedelta
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.staff.events import CardRefused, Fact, PinSet, StaffEnrolled, StaffWithdrawn, Why
+from dealer_assist.staff.events import (
+    CardRefused,
+    Fact,
+    PinSet,
+    PinUnlocked,
+    StaffEnrolled,
+    StaffWithdrawn,
+    Why,
+)
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 UNKNOWN_CARDS = 5
@@ -15,7 +23,7 @@ WRONG_PINS = 3
 COUNTED_FOR = timedelta(minutes=10)
 LOCKED_FOR = timedelta(minutes=5)
 PIN_LOCKED_FOR = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30))
-"""How long each lock-out of a day lasts; after one more only a new PIN helps."""
+"""How long each lock-out of a day lasts; after one more only a technician helps."""
 COUNTED_TOGETHER = timedelta(hours=24)
 FOR_GOOD = datetime.max.replace(tzinfo=UTC)
 
@@ -86,7 +94,7 @@ class StaffDirectory:
         return _locked_until(self.unknown, UNKNOWN_CARDS, now)
 
     def pin_locked_until(self, key: str, now: datetime) -> datetime | None:
-        """Say until when no PIN of this person is taken; `FOR_GOOD` is until a new one is set."""
+        """Say until when no PIN of this person is taken; `FOR_GOOD` is until it is unlocked."""
         lockouts = self.pin_lockouts.get(key, ())
         if not lockouts or lockouts[-1] > now:
             return None  # none, or made before the clock was set back
@@ -133,12 +141,9 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             return replace(staff, cards=cards, withdrawn=withdrawn)
         case PinSet(key, pin):
             cards = {**staff.cards, key: replace(staff.cards[key], pin=pin)}
-            return replace(
-                staff,
-                cards=cards,
-                wrong_pins={**staff.wrong_pins, key: ()},
-                pin_lockouts={**staff.pin_lockouts, key: ()},
-            )
+            return _unlock_pin(replace(staff, cards=cards), key)
+        case PinUnlocked(key):
+            return _unlock_pin(staff, key)
         case CardRefused(_, "unknown"):
             return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
         case CardRefused():
@@ -167,6 +172,15 @@ def folded(name: str) -> str:
     """Write a name as it is compared: a capital or a stop more makes nobody another person."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     return "".join(letter for letter in plain if letter.isalnum())
+
+
+def _unlock_pin(staff: StaffDirectory, key: str) -> StaffDirectory:
+    """Forget the wrong PINs of a person."""
+    return replace(
+        staff,
+        wrong_pins={**staff.wrong_pins, key: ()},
+        pin_lockouts={**staff.pin_lockouts, key: ()},
+    )
 
 
 def _mistype(staff: StaffDirectory, key: str, at: datetime) -> StaffDirectory:

@@ -10,7 +10,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import Card, StaffDirectory, folded
-from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled, StaffWithdrawn
+from dealer_assist.staff.events import Fact, PinSet, PinUnlocked, StaffEnrolled, StaffWithdrawn
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.setup.roles import Role, StaffMember
 
@@ -106,6 +106,28 @@ def set_pin(staff: StaffDirectory, two: Two, pin: str) -> tuple[Fact, ...]:
     return (PinSet(two.approver.key, pin, two.witness.key),)
 
 
+def unlock_pin(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
+    """Have a technician take the lock off somebody's PIN, before a Supervisor or an Executive.
+
+    It is not for whoever holds the PIN to do, with whatever card.
+    """
+    card = held_by(staff, key)
+    technician, witness = two.approver, two.witness
+    _require_good(staff, two)
+    if technician.role is not Role.TECHNICIAN:
+        raise Refused(
+            f"{technician.name} is {a_role(technician.role)}; the first card must be a technician's"
+        )
+    if not witness.may_authorise(Role.SUPERVISOR):
+        raise Refused("The second card must be a Supervisor's or an Executive's; use one")
+    _require_two_persons(staff, two)
+    if any(one.is_same_person(card.member) for one in _members(staff, two)):
+        raise Refused(f"The PIN is {card.member.name}'s own; two other people unlock it")
+    if not card.pin:
+        raise Refused(f"{card.member.name}'s card has no PIN; there is nothing to unlock")
+    return (PinUnlocked(key, technician.key, witness.key),)
+
+
 def require_free(staff: StaffDirectory, new: Newcomer) -> None:
     """Refuse a card that somebody holds."""
     if holder := staff.holder(new.fingerprint):
@@ -122,15 +144,28 @@ def held_by(staff: StaffDirectory, key: str) -> Card:
 
 def require_two(staff: StaffDirectory, two: Two, needed: Role) -> None:
     """Refuse a change that does not have two persons behind it, the first one high enough."""
+    _require_good(staff, two)
+    if not two.approver.may_authorise(needed):
+        raise Refused(f"{two.approver.name} is {a_role(two.approver.role)}; {_first(needed)}")
+    _require_two_persons(staff, two)
+
+
+def _require_good(staff: StaffDirectory, two: Two) -> None:
     for one in (two.approver, two.witness):
         card = staff.cards.get(one.key)
         if card is None or not card.is_good(two.today):
             raise Refused(f"{one.name}'s card is not good any more; use another")
-    if not two.approver.may_authorise(needed):
-        raise Refused(f"{two.approver.name} is {a_role(two.approver.role)}; {_first(needed)}")
-    first, second = (staff.cards[one.key].member for one in (two.approver, two.witness))
+
+
+def _require_two_persons(staff: StaffDirectory, two: Two) -> None:
+    first, second = _members(staff, two)
     if first.is_same_person(second):
         raise Refused(f"The second card must be another person's than {two.approver.name}'s")
+
+
+def _members(staff: StaffDirectory, two: Two) -> tuple[StaffMember, StaffMember]:
+    """Give the two as the register has them: a swipe may be older than a person's number."""
+    return staff.cards[two.approver.key].member, staff.cards[two.witness.key].member
 
 
 def can_go_on(cards: Iterable[Card]) -> bool:

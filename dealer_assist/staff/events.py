@@ -57,6 +57,15 @@ class PinSet:
 
 
 @frozen
+class PinUnlocked:
+    """A technician has seen to a PIN that was locked; it is the same PIN, and it is taken again."""
+
+    key: str
+    by: str
+    witness: str
+
+
+@frozen
 class CardRefused:
     """A card came to a reader and was not good."""
 
@@ -71,10 +80,11 @@ class PinRefused:
     key: str
 
 
-Fact: TypeAlias = StaffEnrolled | StaffWithdrawn | PinSet | CardRefused | PinRefused
+Fact: TypeAlias = StaffEnrolled | StaffWithdrawn | PinSet | PinUnlocked | CardRefused | PinRefused
 
 _KINDS: dict[str, type[Fact]] = {
-    made.__name__: made for made in (StaffEnrolled, StaffWithdrawn, PinSet, CardRefused, PinRefused)
+    made.__name__: made
+    for made in (StaffEnrolled, StaffWithdrawn, PinSet, PinUnlocked, CardRefused, PinRefused)
 }
 
 

@@ -8,7 +8,7 @@ from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
 
 from dealer_assist.cli.staff_dialogue import Counter, StaffDesk, list_staff
 from dealer_assist.errors import Refused
-from dealer_assist.staff.events import CardRefused, StaffWithdrawn
+from dealer_assist.staff.events import CardRefused, PinRefused, StaffWithdrawn
 from dealer_assist.table.setup.roles import Role
 
 NOVAK = "6003118800001102"
@@ -78,6 +78,21 @@ def test_a_card_may_have_no_last_day(house: House) -> None:
     at_desk(house, Script(PARK, OKAFOR, " Trainer ", "C. Moreau", " ", NOVAK)).enrol()
     moreau = house.register.staff().cards["trainer-1"]
     assert (moreau.member.role, moreau.expires) == (Role.TRAINER, None)
+
+
+def test_d13_a_pin_that_is_locked_for_good_is_unlocked_by_a_technician(house: House) -> None:
+    lind = "6003118800004401"
+    at_desk(house, Script(HADDAD, PARK, "4711", "4711")).pin()
+    at_desk(house, Script(PARK, OKAFOR, "technician", "T. Lind", "", lind)).enrol()
+    wrong = tuple(PinRefused("executive-1") for _ in range(3))
+    for _ in range(4):
+        house.register.change(lambda staff: wrong, "test")
+    said = refused(lambda: at_desk(house, Script(HADDAD)).pin())
+    assert said.endswith("a technician unlocks it with 'dealer-assist staff unlock executive-1'")
+    script = Script(lind, PARK)
+    at_desk(house, script).unlock("executive-1")
+    assert script.said[-1] == "Unlocked: the PIN of executive-1 is taken again."
+    at_desk(house, Script(HADDAD, "4711", PARK, "8520", "8520")).pin()
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from dealer_assist.staff.events import (
     Fact,
     PinRefused,
     PinSet,
+    PinUnlocked,
     StaffEnrolled,
     StaffWithdrawn,
 )
@@ -138,8 +139,12 @@ def test_d13_lock_outs_of_one_day_grow_and_end_with_a_technician() -> None:
         began += 60
     assert [one.total_seconds() / 60 for one in lasted[:3]] == [1, 5, 30]
     assert staff.pin_locked_until("executive-1", after(10_000)) == FOR_GOOD
-    mended = evolve(staff, PinSet("executive-1", "hash", "supervisor-1"), after(10_001))
-    assert mended.pin_locked_until("executive-1", after(10_001)) is None
+    for mends in (
+        PinSet("executive-1", "hash", "supervisor-1"),
+        PinUnlocked("executive-1", "technician-1", "supervisor-1"),
+    ):
+        mended = evolve(staff, mends, after(10_001))
+        assert mended.pin_locked_until("executive-1", after(10_001)) is None
 
 
 def test_d13_lock_outs_of_different_days_do_not_add_up() -> None:

@@ -17,9 +17,10 @@ from dealer_assist.staff.enrolment import (
     is_second_card,
     newcomer,
     set_pin,
+    unlock_pin,
     withdraw,
 )
-from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled, StaffWithdrawn
+from dealer_assist.staff.events import Fact, PinSet, PinUnlocked, StaffEnrolled, StaffWithdrawn
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 KEY = bytes(32)
@@ -183,6 +184,24 @@ def test_an_executive_gets_a_pin_before_a_witness(staff: StaffDirectory) -> None
     assert "an Executive's" in refused(
         lambda: set_pin(staff, two(staff, "supervisor-1", "dealer-1"), "hash")
     )
+
+
+def test_d13_a_technician_unlocks_a_pin_before_a_second_person(staff: StaffDirectory) -> None:
+    both = two(staff, "executive-1", "supervisor-1")
+    more = after(staff, enrol(staff, both, person("T. Lind", Role.TECHNICIAN)))
+    right = two(more, "technician-1", "supervisor-1")
+    assert "no PIN" in refused(lambda: unlock_pin(more, right, "executive-1"))
+    more = after(more, set_pin(more, both, "hash"))
+    (fact,) = unlock_pin(more, right, "executive-1")
+    assert fact == PinUnlocked("executive-1", "technician-1", "supervisor-1")
+    for first, second, word in (
+        ("supervisor-1", "technician-1", "a technician's"),
+        ("technician-1", "dealer-1", "a Supervisor's or an Executive's"),
+        ("technician-1", "technician-1", "a Supervisor's or an Executive's"),
+        ("technician-1", "executive-1", "L. Haddad's own"),
+    ):
+        pair = two(more, first, second)
+        assert word in refused(lambda pair=pair: unlock_pin(more, pair, "executive-1"))
 
 
 def test_a_newcomer_keeps_no_number() -> None:
