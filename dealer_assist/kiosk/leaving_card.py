@@ -19,10 +19,12 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.live_checks import staff_of
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import CardMisread, CardSwiped
+from dealer_assist.errors import Refused
+from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.files import last_table
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
-from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.shell.wedge_filter import WedgeFilter
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,7 @@ class LeavingCard:
         setup = load_table(shipped, paths.layouts(), source)
         staff = staff_of(setup, folder, clock)
         self._cards = CardIndex.asking(staff.key, staff.find)
+        self._staff = staff
         self._clock, self._leave, self._say = clock, leave, say
         self._rack = connect(
             {"swiper": setup.devices["swiper"]},
@@ -84,6 +87,21 @@ class LeavingCard:
             self._say(swipe.reading or unknown)
         elif swipe.member.role not in ROLES:
             self._say(Msg("{name}'s card does not end the kiosk", name=swipe.member.name))
+        elif self._has_pin(swipe.member):
+            # A card that asks for its PIN everywhere else is not enough here, where none is typed.
+            self._say(
+                Msg(
+                    "{name}'s card asks for a PIN, which cannot be typed here; swipe a "
+                    "Supervisor's or a technician's card",
+                    name=swipe.member.name,
+                )
+            )
         else:
             log.warning("%s left a live kiosk whose table could not be opened", swipe.member.key)
             self._leave()
+
+    def _has_pin(self, member: StaffMember) -> bool:
+        try:
+            return self._staff.needs_pin(member)
+        except (Refused, JournalUnavailable):
+            return True  # locked, withdrawn since, or nobody can tell

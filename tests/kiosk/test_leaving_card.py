@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from live_bench import OKAFOR, PARK, LiveTable
+from live_bench import HADDAD, OKAFOR, PARK, LiveTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.kiosk.leaving_card import LeavingCard
+from dealer_assist.staff.events import PinSet
 
 
 @pytest.fixture
@@ -39,9 +40,14 @@ def test_d15_a_supervisors_card_leads_out_and_a_dealers_does_not(
 
         qtbot.waitUntil(look, timeout=20_000)
 
+    pin = PinSet("executive-1", "hash", "supervisor-1")
+    shut.register.change(lambda staff: (pin,), "test")
     with caplog.at_level("WARNING"):
         swiped(OKAFOR, said)
         assert said[0] == "M. Okafor's card does not end the kiosk"
+        said.clear()
+        swiped(HADDAD, said)
+        assert said[0].startswith("L. Haddad's card asks for a PIN, which cannot be typed here")
         assert left == []
         swiped(PARK, left)
     assert caplog.messages[-1] == ("supervisor-1 left a live kiosk whose table could not be opened")
