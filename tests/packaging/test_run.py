@@ -2,6 +2,8 @@
 
 import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,6 +109,31 @@ def test_d10_a_live_table_is_never_shown_over_vnc(door):
     assert done.returncode == 2
     assert "A live table is not shown over VNC" in done.stderr
     assert door.notes() == []
+
+
+def test_d19_nothing_of_the_users_own_environment_becomes_part_of_the_program(door, tmp_path):
+    door.put_everything()
+    python = door.folder / ".venv" / "bin" / "python"
+    python.unlink()
+    python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    python.chmod(0o755)
+    program = door.folder / "dealer_assist" / "__main__.py"
+    program.parent.mkdir(exist_ok=True)
+    program.write_text("import sys; print(sys.flags.isolated, 'sitecustomize' in sys.modules)\n")
+    foreign, home = tmp_path / "foreign", tmp_path / "home"
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    for folder in (foreign, home / ".local" / "lib" / version / "site-packages"):
+        folder.mkdir(parents=True)
+        for name in ("sitecustomize.py", "usercustomize.py"):
+            (folder / name).write_text(f"open({str(tmp_path / 'ran')!r}, 'w').close()\n")
+    theirs = {"PYTHONPATH": str(foreign), "HOME": str(home), "PYTHONUSERBASE": str(home / ".local")}
+    known = subprocess.run([sys.executable, "-c", ""], check=False, env=theirs)
+    assert known.returncode == 0
+    assert (tmp_path / "ran").exists(), "the deed itself works"
+    (tmp_path / "ran").unlink()
+    done = door.run("odds", **theirs)
+    assert done.stdout == "1 False\n", done.stderr
+    assert not (tmp_path / "ran").exists()
 
 
 def test_vnc_is_opened_only_by_name_and_with_its_warning(door):
