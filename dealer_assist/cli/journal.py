@@ -12,11 +12,11 @@ from typing import Literal, TextIO, TypeAlias
 
 from dealer_assist import paths
 from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder
-from dealer_assist.cli.output import in_columns, progress_bar
+from dealer_assist.cli.output import in_columns, progress_bar, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal import schema, views
-from dealer_assist.journal.audit.backup import Offer, head_of, newest_good
+from dealer_assist.journal.audit.backup import Offer, SourceDamaged, back_up, head_of, newest_good
 from dealer_assist.journal.audit.export import Progress, What, export, export_excel
 from dealer_assist.journal.audit.restoring import (
     STAFF,
@@ -51,7 +51,7 @@ _SHOWN = {
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
     parser.add_argument(
-        "what", choices=("verify", "rounds", "wins", "export", "rebuild", "restore")
+        "what", choices=("verify", "rounds", "wins", "export", "rebuild", "restore", "backup")
     )
     add_data(parser)
     shape = parser.add_mutually_exclusive_group()
@@ -59,6 +59,8 @@ def add_arguments(parser: Parser) -> None:
     shape.add_argument("--csv", dest="is_csv", action="store_true", help="as CSV")
     books = "export: workbooks of events, rounds and wins"
     shape.add_argument("--excel", metavar="DIR", type=file_or_folder, help=books)
+    copies = "backup: the folder for verified copies, as on another disk"
+    parser.add_argument("--into", metavar="DIR", type=file_or_folder, help=copies)
     head = "verify: the end of the chain on a report"
     parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
 
@@ -71,12 +73,15 @@ def run(
     is_csv: bool,
     excel: Path | None,
     head: tuple[int, str] | None,
+    into: Path | None = None,
 ) -> int:
     """Do what is asked of every journal of the folder."""
     if excel and what != "export":
         raise UsageError("--excel goes with journal export; leave it out")
     if head and what != "verify":
         raise UsageError("--head goes with journal verify; leave it out")
+    if bool(into) != (what == "backup"):
+        raise UsageError("--into DIR goes with journal backup, and it needs one")
     folder = data or paths.data_folder()
     shape: Shape = "json" if is_json else "csv" if is_csv else "text"
     match what:
@@ -89,6 +94,8 @@ def run(
         case "restore":
             key, heads = load_key(paths.key_file()), paths.heads_folder()
             return restore_all(folder, key, sys.stdout, heads)
+        case "backup":
+            return back_up_all(folder, load_key(paths.key_file()), into or folder, sys.stdout)
         case "export":
             bar = progress_bar(sys.stderr) if sys.stderr.isatty() else None
             if excel:
@@ -230,18 +237,34 @@ def rebuild_all(folder: Path, out: TextIO) -> int:
     return DONE
 
 
+def back_up_all(folder: Path, key: bytes, into: Path, out: TextIO) -> int:
+    """Write a verified copy of every journal into a folder, also of tables that run.
+
+    The folder is not made: a disk that is not there shall be noticed, and not written beside.
+    """
+    if not into.is_dir():
+        raise UsageError(f"{into} is no folder; see that its disk is there, or choose another one")
+    status = DONE
+    for journal in journals_in(folder):
+        try:
+            copy = back_up(journal, key, into=into)
+        except SourceDamaged as damaged:
+            out.write(f"{damaged} Nothing was kept; 'journal verify' tells what is wrong.\n")
+            status = FOUND_WRONG
+        else:
+            out.write(f"{journal.name}: {head_of(copy).seq:,} events, verified, in {copy}\n")
+    return status
+
+
 def export_books(folder: Path, books: Path, progress: Progress | None = None) -> int:
     """Write events, rounds and wins of every journal as Excel workbooks into a folder."""
     told = progress or (lambda done, total: None)
-    try:
+    with writing(books, "folder"):
         books.mkdir(parents=True, exist_ok=True)
         for journal in journals_in(folder):
             for what in WHATS:
                 with said_in_words(journal):
                     export_excel(journal, what, books / f"{journal.stem}-{what}.xlsx", told)
-    except OSError as error:
-        where = f"{error.filename or books} cannot be written"
-        raise UsageError(f"{where} ({error.strerror}); choose another folder") from None
     return DONE
 
 

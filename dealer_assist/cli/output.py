@@ -51,6 +51,16 @@ def progress_line(what: str, done: int, of: int) -> None:
         print(f"\r{what} {done} of {of}\033[K", end=end, file=sys.stderr, flush=True)
 
 
+@contextmanager
+def writing(file: Path, other: str = "place") -> Iterator[None]:
+    """Say that a file cannot be written, and why."""
+    try:
+        yield
+    except OSError as error:
+        where, why = error.filename or file, error.strerror or str(error)
+        raise UsageError(f"{where} cannot be written ({why}); choose another {other}") from None
+
+
 def write_page(page: "Page", file: Path) -> None:
     """Write a page as PDF where the call says, without a screen."""
     with painting(file):
@@ -72,9 +82,6 @@ def painting(file: Path) -> Iterator[None]:
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_paper_fonts(paths.resources())
-    try:
+    with writing(file):
         yield
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
     del application

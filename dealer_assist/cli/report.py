@@ -11,7 +11,7 @@ from pathlib import Path
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
-from dealer_assist.cli.output import in_columns, progress_bar, write_page
+from dealer_assist.cli.output import in_columns, progress_bar, write_page, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal.files import journal_to_read
@@ -141,11 +141,8 @@ def _period(
 
 
 def _written(report: Report, file: Path, write: Callable[[Report, Path], None]) -> Path:
-    try:
+    with writing(file):
         write(report, file)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
     return file
 
 

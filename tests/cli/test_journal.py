@@ -3,13 +3,17 @@
 import csv
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from child_process import FOR_A_CHILD
 from forger import forger
 from scripted_table import KEY, ScriptedTable, SlowClock, open_scripted
 
 from dealer_assist.cli.journal import (
+    back_up_all,
     check,
     export_all,
     journals_in,
@@ -17,7 +21,9 @@ from dealer_assist.cli.journal import (
     restore_all,
     show,
 )
+from dealer_assist.cli.main import main
 from dealer_assist.cli.output import progress_bar
+from dealer_assist.errors import UsageError
 from dealer_assist.journal.audit.backup import back_up, head_of
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.chain import Head
@@ -196,3 +202,68 @@ def test_d17_views_are_not_made_anew_under_a_running_table(folder: Path) -> None
         rebuild_all(folder, io.StringIO())
     release_lock(lock)
     rebuild_all(folder, io.StringIO())
+
+
+def test_a_verified_copy_of_every_journal_goes_into_a_folder(folder: Path, tmp_path: Path) -> None:
+    into = tmp_path / "stick"
+    into.mkdir()
+    out = io.StringIO()
+    assert back_up_all(folder, KEY, into, out) == 0
+    assert back_up_all(folder, KEY, into, out) == 0
+    copies = sorted(into.iterdir())
+    assert len(copies) == 2
+    assert [verify(copy, KEY) for copy in copies] == [[], []]
+    assert out.getvalue().endswith(f" events, verified, in {copies[-1]}\n")
+
+
+def test_a_folder_that_is_not_there_gets_no_copy_beside_it(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="is no folder; see that its disk is there"):
+        back_up_all(folder, KEY, tmp_path / "stick", io.StringIO())
+    assert not (tmp_path / "stick").exists()
+
+
+def test_a_damaged_journal_is_said_and_not_kept(folder: Path, tmp_path: Path) -> None:
+    into = tmp_path / "stick"
+    into.mkdir()
+    spoil(folder / "second.db")
+    out = io.StringIO()
+    assert back_up_all(folder, KEY, into, out) == 1
+    assert "second.db does not verify (event " in out.getvalue()
+    assert "Nothing was kept" in out.getvalue()
+    (other,) = into.iterdir()  # one damaged journal keeps no other from its copy
+    assert other.name.startswith("crazy4.training-")
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from dealer_assist.cli.main import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_001, resource.RLIM_INFINITY))
+sys.exit(main(["journal", "backup", "--data", sys.argv[1], "--into", sys.argv[2]]))
+"""
+
+
+def test_a_disk_without_room_is_said_in_a_sentence(folder: Path, tmp_path: Path) -> None:
+    into, settings = tmp_path / "stick", tmp_path / "settings" / "dealer-assist"
+    into.mkdir()
+    settings.mkdir(parents=True)
+    (settings / "journal.key").write_bytes(KEY)
+    env = {**FOR_A_CHILD, "XDG_CONFIG_HOME": str(tmp_path / "settings")}
+    told = subprocess.run(
+        [sys.executable, "-c", FULL, folder, into],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=env,
+    )
+    assert told.returncode == 2
+    assert "No backup of " in told.stderr
+    assert told.stderr.rstrip().endswith(": see to that disk.")
+    assert list(into.iterdir()) == []
+
+
+def test_into_and_backup_go_together() -> None:
+    for words in (["journal", "backup"], ["journal", "verify", "--into", "x"]):
+        assert main(words) == 2

@@ -31,15 +31,27 @@ def backups_beside(path: Path) -> Path:
     return path.with_name(path.name + ".backups")
 
 
-def back_up(path: Path, key: bytes, keep: int = 14, pause: Pause | None = None) -> Path:
+class SourceDamaged(NotRecorded):
+    """A journal of which no backup was kept, since the copy does not verify."""
+
+
+def back_up(
+    path: Path,
+    key: bytes,
+    keep: int = 14,
+    pause: Pause | None = None,
+    into: Path | None = None,
+) -> Path:
     """Copy a journal as it stands, also while a table runs on it; count it only once it verifies.
 
-    Takes as long as the journal is large: call it from a thread of its own, with a pause.
+    Takes as long as the journal is large: call it from a thread of its own, with a pause. Without
+    `into` it lies beside the journal.
     """
-    folder = backups_beside(path)
-    unfinished = folder / "unfinished.new"
+    folder = into or backups_beside(path)
+    unfinished = folder / f"{path.stem}.unfinished.new"
     try:
-        make_private(folder)
+        if into is None:
+            make_private(folder)
         unfinished.unlink(missing_ok=True)
         with closing(connect_reader(path)) as source, closing(connect(unfinished, "rwc")) as copy:
             source.backup(copy)  # in one step: a commit in between would make it begin anew
@@ -48,7 +60,7 @@ def back_up(path: Path, key: bytes, keep: int = 14, pause: Pause | None = None) 
         sync(unfinished)
         findings = verify(unfinished, key, pause=pause)
         if findings:
-            raise NotRecorded(path, f"The backup of {path} does not verify ({findings[0]}).")
+            raise SourceDamaged(path, f"The backup of {path} does not verify ({findings[0]}).")
         done = folder / f"{path.stem}-{head_of(unfinished).seq:012}.db"
         unfinished.replace(done)
         sync(folder)
@@ -60,7 +72,7 @@ def back_up(path: Path, key: bytes, keep: int = 14, pause: Pause | None = None) 
         for left in (unfinished, *(unfinished.with_name(unfinished.name + log) for log in LOGS)):
             with suppress(OSError):
                 left.unlink()
-    for old in too_many(all_backups(path), keep, shutil.disk_usage(folder).free):
+    for old in too_many(_backups_in(folder, path), keep, shutil.disk_usage(folder).free):
         old.unlink()
     return done
 
@@ -81,7 +93,11 @@ def too_many(backups: list[Path], keep: int, free: int) -> list[Path]:
 
 def all_backups(path: Path) -> list[Path]:
     """List a journal's backups, the newest first."""
-    return sorted(backups_beside(path).glob(f"{path.stem}-*.db"), reverse=True)
+    return _backups_in(backups_beside(path), path)
+
+
+def _backups_in(folder: Path, path: Path) -> list[Path]:
+    return sorted(folder.glob(f"{path.stem}-{'[0-9]' * 12}.db"), reverse=True)
 
 
 def head_of(path: Path) -> Head:
