@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
     from dealer_assist.journal.chain import Head
     from dealer_assist.staff.card_check import CardCheck
+    from dealer_assist.staff.events import RegisterRestored
     from dealer_assist.staff.register import StaffRegister
 
 log = logging.getLogger(__name__)
@@ -134,6 +135,8 @@ def open_table(
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
+            if restored := staff.register.restored:
+                _tell(desk, _register_restored(restored), is_live=is_live)
             desk.listen(_register_noted(desk, staff.register, journal.register))
             desk.listen(_dealers_card_watched(desk, staff))
         desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
@@ -245,6 +248,15 @@ def _tell(desk: Desk, alert: RaiseAlert, *, is_live: bool) -> None:
     desk.ask_later(alert)
     if is_live:
         desk.ask_later(HoldTable(alert.key, alert.sentence))
+
+
+def _register_restored(restored: "RegisterRestored") -> RaiseAlert:
+    sentence = Msg(
+        "{name} put the staff register back to event {seq}; see who holds a card",
+        name=restored.by,
+        seq=f"{restored.ends:,}",
+    )
+    return RaiseAlert("register", "staff", sentence)
 
 
 def _register_noted(

@@ -12,6 +12,7 @@ from dealer_assist.staff.events import (
     Fact,
     PinSet,
     PinUnlocked,
+    RegisterRestored,
     StaffEnrolled,
     StaffWithdrawn,
     Why,
@@ -146,7 +147,7 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             return _unlock_pin(staff, key)
         case CardRefused(_, "unknown"):
             return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
-        case CardRefused():
+        case CardRefused() | RegisterRestored():
             return staff
         case _:
             return _mistype(staff, fact.key, at)

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 from enum import Enum
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Entry, Recorded
@@ -80,12 +80,26 @@ class PinRefused:
     key: str
 
 
-Fact: TypeAlias = StaffEnrolled | StaffWithdrawn | PinSet | PinUnlocked | CardRefused | PinRefused
+@frozen
+class RegisterRestored:
+    """A backup took the place of a damaged register: up to which event, and what came after it."""
 
-_KINDS: dict[str, type[Fact]] = {
-    made.__name__: made
-    for made in (StaffEnrolled, StaffWithdrawn, PinSet, PinUnlocked, CardRefused, PinRefused)
-}
+    by: str
+    ends: int
+    lost: int | None
+
+
+Fact: TypeAlias = (
+    StaffEnrolled
+    | StaffWithdrawn
+    | PinSet
+    | PinUnlocked
+    | CardRefused
+    | PinRefused
+    | RegisterRestored
+)
+
+_KINDS: dict[str, type[Fact]] = {made.__name__: made for made in get_args(Fact)}
 
 
 def to_entry(fact: Fact, device: str) -> Entry:

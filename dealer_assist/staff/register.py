@@ -15,13 +15,13 @@ from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, UnreadableEvent
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.opening import Wanted, connect_reader, look
-from dealer_assist.journal.resume import check_tail, rows_from
+from dealer_assist.journal.resume import check_tail, last_of, rows_from
 from dealer_assist.journal.schema import about
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg
 from dealer_assist.staff.birth_mark import BirthMark
 from dealer_assist.staff.directory import StaffDirectory, evolve
-from dealer_assist.staff.events import Fact, from_record, to_entry
+from dealer_assist.staff.events import Fact, RegisterRestored, from_record, to_entry
 
 NAME = "staff"
 
@@ -47,6 +47,7 @@ class StaffRegister:
         self._head: tuple[int, bytes] | None = None
         self._known: Head | None = None
         self._staff = StaffDirectory()
+        self.restored: RegisterRestored | None = None
 
     @property
     def head(self) -> Head | None:
@@ -54,7 +55,13 @@ class StaffRegister:
         return self._known
 
     def expect(self, known: Head) -> None:
-        """Take no register any more that does not hold this event: somebody has noted it."""
+        """Take no register any more that does not hold this event: somebody has noted it.
+
+        Only one that was restored since, which is on its own record, may lack it; it is to be told.
+        """
+        self.restored = self._restored_without(known)
+        if self.restored is not None:
+            return
         if self._known is None or self._known.seq < known.seq:
             self._known, self._head = known, None
 
@@ -122,6 +129,22 @@ class StaffRegister:
         self._staff, self._head = staff, head
         if head[0]:  # while it is founded there is no event yet
             self._known = Head(head[0], head[1].hex())
+
+    def _restored_without(self, known: Head) -> RegisterRestored | None:
+        """Find the restore by which the register has lost what was known of it."""
+        if not self.path.exists():
+            return None
+        try:
+            with closing(connect_reader(self.path)) as db:
+                found = db.execute("SELECT hash FROM events WHERE seq = ?", (known.seq,)).fetchone()
+                if found is not None and found[0].hex() == known.hash:
+                    return None
+                said = last_of(db, RegisterRestored.__name__)
+        except sqlite3.Error:
+            return None  # `staff` says what is wrong with it
+        if said is None or said["ends"] >= known.seq:
+            return None
+        return RegisterRestored(**said)
 
     def _require_never_known(self) -> None:
         if self._known is not None:

@@ -14,7 +14,7 @@ from dealer_assist.journal.audit.backup import Offer, head_of, restore, set_asid
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
-from dealer_assist.journal.head_file import Checked, kept_of
+from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg, joined, listed
@@ -90,19 +90,13 @@ def put_on_record(
 ) -> None:
     """Record the restore with its open alert; a live table is held for two persons' cards.
 
-    A register of cards takes no such event: what it lacks is told beside it.
+    A register of cards has no alerts: a table that finds it so raises its own.
     """
     with closing(connect_reader(journal)) as db:
         about = schema.about(db)
-    sentence = in_words(restored)
-    if about.table == STAFF:
-        kept = kept_of(journal, key, heads) if heads else None
-        if kept:
-            kept.note_checked(Checked(finding=sentence))
-        return
-    events: list[Event] = [restored, AlertRaised(restored.at, _KEY, _KIND, sentence)]
-    if about.purpose == "live":
-        events.append(TableHeld(restored.at, _KEY, sentence))
+    facts = [_in_a_register(restored)]
+    if about.table != STAFF:
+        facts = [encode(one) for one in _at_a_table(restored, is_live=about.purpose == "live")]
     purpose: Any = about.purpose
     opened = Journal.open(
         journal, purpose=purpose, table=about.table, clock=clock, key=key, heads=heads
@@ -110,8 +104,19 @@ def put_on_record(
     with opened:
         last = opened.last
         where, digest = (last.round, last.digest) if last else (0, "")
-        entries = [Entry(*encode(event), where, restored.by, "restore") for event in events]
+        entries = [Entry(*fact, where, restored.by, "restore") for fact in facts]
         opened.append(entries, digest=digest)
+
+
+def _at_a_table(restored: JournalRestored, *, is_live: bool) -> list[Event]:
+    sentence = in_words(restored)
+    alert = AlertRaised(restored.at, _KEY, _KIND, sentence)
+    return [restored, alert, *([TableHeld(restored.at, _KEY, sentence)] if is_live else [])]
+
+
+def _in_a_register(restored: JournalRestored) -> tuple[str, dict[str, Any]]:
+    said = {"by": restored.by, "ends": restored.ends, "lost": restored.lost}
+    return "RegisterRestored", said
 
 
 def in_words(restored: JournalRestored) -> Msg:
