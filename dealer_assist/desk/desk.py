@@ -19,9 +19,9 @@ from dealer_assist.desk.device_commands import (
 )
 from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
-from dealer_assist.desk.listeners import inform
+from dealer_assist.desk.listeners import inform, look_again
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.desk.pin_gate import Pins
+from dealer_assist.desk.pin_gate import Pins, refused
 from dealer_assist.desk.protocols import Devices, Record
 from dealer_assist.desk.self_check import SelfCheck
 from dealer_assist.desk.steps import Step, resume, steps_of
@@ -92,7 +92,7 @@ class Desk:
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
         self.checks = SelfCheck()
-        self.before_opening: Callable[[], None] = lambda: None
+        self.before_opening: Callable[[], str] = lambda: ""
         self.opened_round = 0
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
@@ -215,11 +215,7 @@ class Desk:
 
     def tell(self) -> None:
         """Have everybody who listens look again."""
-        for listener in tuple(self._listeners):
-            try:
-                listener()
-            except Exception:
-                log.exception("A view failed; the table goes on")
+        look_again(self._listeners)
 
     def _hear(self, message: Message) -> None:
         """Record what a message means, let others take note of it, then show."""
@@ -271,8 +267,9 @@ class Desk:
 
     def _swipe(self, card: SwipeCard) -> None:
         if self.table.phase is Phase.CLOSED:
-            self.before_opening()  # what is found out first may hold the table
+            why_not = self.before_opening()  # what is found out first may hold the table
             self._take_asked()
+            card = refused(card, why_not) if why_not else card
         swipe = self.slot.swipe(self.table, card)
         if swipe is not None:
             self._sense(swipe)

@@ -16,3 +16,12 @@ def inform(listeners: Iterable[Callable[[News], None]], news: News) -> None:
             listener(news)
         except Exception:
             log.exception("A listener failed; the table goes on")
+
+
+def look_again(views: Iterable[Callable[[], None]]) -> None:
+    """Have everybody who shows the table look at it once more."""
+    for view in tuple(views):
+        try:
+            view()
+        except Exception:
+            log.exception("A view failed; the table goes on")

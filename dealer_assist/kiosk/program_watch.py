@@ -27,7 +27,9 @@ log = logging.getLogger(__name__)
 
 FIRST_SECONDS = 3.0
 """Until practice is looked at, so that the start of the table is not slowed."""
-PATIENCE_SECONDS = 5.0
+PATIENCE_SECONDS = 3.0
+"""Until a card is refused that comes before the program is known: nobody stands before a picture
+that does not move."""
 MOST_TOLD = 3
 _NICENESS = 10
 _PARTS = {
@@ -66,10 +68,12 @@ class ProgramWatch:
             desk.before_opening = self.wait
         self._join = start(self._watch)
 
-    def wait(self) -> None:
-        """Wait until the program is known, once; after a slow disk the table is held later."""
-        self._done.wait(PATIENCE_SECONDS)
-        self._desk.before_opening = lambda: None
+    def wait(self) -> str:
+        """Wait a moment until the program is known; say where it takes longer than that."""
+        if not self._done.wait(PATIENCE_SECONDS):
+            return Msg("The program is still compared with its release; swipe again in a moment")
+        self._desk.before_opening = lambda: ""
+        return ""
 
     def finish(self) -> None:
         """End; what is not read yet is left."""
@@ -96,6 +100,7 @@ class ProgramWatch:
             return
         except Exception:
             log.exception("The program could not be compared with its release")
+            self._tell_unknown()
         finally:
             self._done.set()
 
@@ -122,6 +127,12 @@ class ProgramWatch:
             if sentence and is_held:
                 self._desk.ask_later(HoldTable(key, sentence))
         self._desk.ask_later(note)
+
+    def _tell_unknown(self) -> None:
+        sentence = Msg("The program could not be compared with its release; call a technician")
+        self._desk.ask_later(RaiseAlert("program", "program", sentence))
+        if self._is_live:
+            self._desk.ask_later(HoldTable("program", sentence))
 
     def _trouble(self) -> str:
         """Say what is wrong with the program by itself."""
