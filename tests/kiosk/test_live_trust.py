@@ -1,9 +1,12 @@
 """A live table trusts nothing around it that was changed behind its back: two people look first."""
 
+import os
+import py_compile
 import runpy
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from forger import forger
@@ -13,13 +16,16 @@ from dealer_assist import paths
 from dealer_assist.cli.main import main
 from dealer_assist.desk.self_check import check_sqlite
 from dealer_assist.journal.audit.backup import back_up
-from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
+from dealer_assist.kiosk import program_watch
 from dealer_assist.kiosk.program_watch import ProgramWatch
+from dealer_assist.program.release import LIST, list_of
 from dealer_assist.program.tree import PROGRAM, Tree
-from dealer_assist.staff.events import StaffWithdrawn
+from dealer_assist.staff.card_check import hash_pin
+from dealer_assist.staff.events import PinRefused, PinSet, StaffWithdrawn
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase
@@ -195,6 +201,28 @@ def test_d2_a_register_that_was_founded_anew_is_refused_by_name(live: LiveTable)
         live._open()
 
 
+def test_d5_a_register_put_back_from_its_backup_is_on_record_and_needs_two_cards(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUDO_USER", "t.lind")
+    live.register.back_up()
+    assert live.opened.staff is not None
+    live.opened.staff.find("nobody", "0000")
+    live.reopen()  # it knows of the refused card, and the backup does not
+    live.opened.close()
+    with forger(live.register.path) as db:
+        db.execute("UPDATE events SET who = 'x' WHERE seq = (SELECT max(seq) FROM events)")
+    with pytest.raises(JournalUnavailable):
+        live._open()
+    assert main(["journal", "restore", "--data", str(live.data)]) == 0
+    live.opened = live._open()
+    live.opened.desk.tick()
+    assert "t.lind put the staff register back to event 3" in hold_of(live)
+    release(live)
+    live.reopen()
+    assert live.opened.desk.table.holds == ()
+
+
 def test_d2_the_end_of_the_register_is_noted_whenever_it_has_grown(live: LiveTable) -> None:
     first = live.opened.journal.register
     assert first is not None
@@ -217,10 +245,10 @@ def tree_of(folder: Path) -> Tree:
     return Tree({PROGRAM: folder / "app", "libraries": folder / "site"})
 
 
-def signed(folder: Path) -> Tree:
+def signed(folder: Path, seed: bytes = bytes(32)) -> Tree:
     tree = tree_of(folder)
     sign = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
-    sign["sign_tree"](tree, bytes(32))
+    sign["sign_tree"](tree, seed)
     return tree
 
 
@@ -229,7 +257,8 @@ def start(live: LiveTable, tree: Tree) -> ProgramWatch:
     live.reopen()
     desk, journal = live.opened.desk, live.opened.journal.path
     watch = ProgramWatch(desk, journal, is_live=True, tree=lambda: tree)
-    watch.wait()
+    while watch.wait():
+        pass  # a busy machine
     desk.tick()
     watch.finish()
     return watch
@@ -269,12 +298,50 @@ def test_d4_an_altered_program_holds_a_live_table_before_anybody_opens_it(
     live.reopen()
     desk = live.opened.desk
     watch = ProgramWatch(desk, live.opened.journal.path, is_live=True, tree=lambda: tree)
-    assert "held" in swipe(live, "dealer-1")  # it waits for what is found
+    while "still compared" in (said := swipe(live, "dealer-1")):
+        pass  # a busy machine
+    assert "held" in said
     assert "program/prizes.py was altered" in " ".join(one.sentence for one in desk.table.holds)
     (check,) = watch.checks()
     assert not check.is_well
     watch.finish()
     release(live)
+
+
+def test_d4_nobody_opens_a_live_table_before_its_program_is_known(
+    live: LiveTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program_watch, "PATIENCE_SECONDS", 0.01)
+    known, tree = Event(), signed(tmp_path)
+
+    def slow_disk() -> Tree:
+        known.wait(60)
+        return tree
+
+    live.reopen()
+    desk = live.opened.desk
+    watch = ProgramWatch(desk, live.opened.journal.path, is_live=True, tree=slow_disk)
+    assert "still compared with its release" in swipe(live, "dealer-1")
+    assert desk.table.phase is Phase.CLOSED
+    known.set()
+    while watch.wait():
+        pass
+    swipe(live, "dealer-1")
+    assert desk.table.phase is Phase.BETTING
+    watch.finish()
+
+
+def test_d4_a_program_that_cannot_be_compared_holds_a_live_table(live: LiveTable) -> None:
+    def unreadable() -> Tree:
+        raise RuntimeError("no such folder")
+
+    live.reopen()
+    watch = ProgramWatch(live.opened.desk, live.opened.journal.path, is_live=True, tree=unreadable)
+    while watch.wait():
+        pass
+    live.opened.desk.tick()
+    assert "could not be compared with its release" in hold_of(live)
+    watch.finish()
 
 
 def test_d4_a_release_that_became_a_development_tree_holds_a_live_table(
@@ -287,6 +354,65 @@ def test_d4_a_release_that_became_a_development_tree_holds_a_live_table(
     start(live, tree)
     assert live.opened.desk.table.holds
     release(live)
+
+
+def _altered(tree: Tree) -> None:
+    (tree.roots[PROGRAM] / "prizes.py").write_text("PRIZE = 90\n")
+
+
+def _added(tree: Tree) -> None:
+    (tree.roots["libraries"] / "sitecustomize.py").write_text("")
+
+
+def _compiled(tree: Tree) -> None:
+    source = tree.roots[PROGRAM] / "prizes.py"
+    source.write_text("PRIZE = 90\n")
+    py_compile.compile(str(source), str(source.with_suffix(".pyc")))
+    source.unlink()
+
+
+def _listed_anew(tree: Tree) -> None:
+    _altered(tree)
+    (tree.release / LIST).write_bytes(list_of("9.9", tree.hashes()))
+
+
+def _preloaded(tree: Tree) -> None:
+    os.environ["QT_PLUGIN_PATH"] = str(tree.roots["libraries"])
+
+
+@pytest.mark.parametrize(
+    ("deed", "words"),
+    [
+        (_altered, "program/prizes.py was altered"),
+        (_added, "libraries/sitecustomize.py is not part of the release"),
+        (_compiled, "program/prizes.py is missing"),
+        (_listed_anew, "the list of the release was not signed with its key"),
+        (_preloaded, "QT_PLUGIN_PATH loads a foreign library"),
+    ],
+)
+def test_d4_a_deed_to_the_program_is_told_at_the_next_start_and_holds_a_live_table(
+    live: LiveTable,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    deed: Callable[[Tree], None],
+    words: str,
+) -> None:
+    tree = signed(tmp_path)
+    start(live, tree)
+    monkeypatch.setenv("QT_PLUGIN_PATH", "")
+    deed(tree)
+    start(live, tree)
+    assert words in " ".join(alerts(live))
+    assert words in " ".join(one.sentence for one in live.opened.desk.table.holds)
+    release(live)
+
+
+def test_d4_a_release_of_another_key_is_an_alert_at_the_next_start(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    start(live, signed(tmp_path))
+    start(live, signed(tmp_path, bytes(range(32))))
+    assert alerts(live) == ["The program was changed since the last start: release key"]
 
 
 def test_d4_another_program_of_the_same_key_is_an_alert(live: LiveTable, tmp_path: Path) -> None:
@@ -306,6 +432,28 @@ def test_d4_a_development_program_at_a_live_table_is_an_alert(
     (program,) = [one for one in live.opened.checks if one.name == "Program"]
     assert program.found.startswith("Development, ")
     assert live.opened.desk.table.holds == ()
+
+
+def test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician(
+    live: LiveTable,
+) -> None:
+    desk, key = live.opened.desk, load_key(paths.key_file())
+    card = live.register.staff().cards["executive-1"]
+    pin = PinSet("executive-1", hash_pin(key, card.fingerprint, "4719"), "supervisor-1")
+    live.register.change(lambda staff: (pin,), "test")
+    desk.submit(c.HoldTable("test", "Somebody shall swipe"))
+    swipe(live, "executive-1")
+    for _ in range(3):
+        assert desk.pin_for is not None
+        desk.enter_pin("9999")
+    assert desk.pin_for is None
+    (alert,) = [one for one in desk.table.alerts if one.key == "PIN"]
+    assert alert.sentence.startswith("Too many wrong PINs for L. Haddad; try again at ")
+    wrong = tuple(PinRefused("executive-1") for _ in range(9))
+    live.register.change(lambda staff: wrong, "test")
+    live.reopen()  # across restarts
+    assert "a technician unlocks it" in swipe(live, "executive-1")
+    assert live.opened.desk.pin_for is None
 
 
 def test_d17_the_database_is_named_with_its_defect(live: LiveTable) -> None:
