@@ -24,7 +24,7 @@ COMMANDS = {
     "school": "lessons at the real table, scored from the journal; drills with their answers",
     "floor": "a server that many tables share a meter on: installs, verifies and tries it",
     "program": "compares the program with the release that was signed",
-    "staff": "lists, enrols or withdraws staff cards, or sets an Executive's PIN, with two cards",
+    "staff": "lists, enrols or withdraws staff cards, sets or unlocks a PIN, always with two cards",
 }
 """Everything the program can do. Each command is the module of this package by that name, loaded
 only when it is called: `add_arguments(parser)` says what may follow it, `run(…)` takes that by
