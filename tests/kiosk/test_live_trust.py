@@ -94,8 +94,10 @@ def damaged_and_restored(live: LiveTable) -> None:
     back_up(journal, key)
     swipe(live, "dealer-1")
     desk = live.opened.desk
-    for command in (c.SeeChip(3), c.StartGame(), c.PressHand(3, "three_of_a_kind")):
-        assert desk.submit(command), desk.submit(command).sentence
+    live.bench.do("chip 3 on")
+    live.until(lambda: desk.table.sensor((3, "A")).has_chip)
+    assert desk.submit(c.StartGame())
+    assert desk.submit(c.PressHand(3, "three_of_a_kind"))
     assert desk.submit(c.CallSupervisor())
     assert desk.submit(c.ConfirmWins())
     swipe(live, "executive-1")
