@@ -4,7 +4,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -28,6 +31,20 @@ def load_recorded(files: Iterable[tuple[str, bytes]]) -> TableSetup:
             file.write_bytes(content)
             table = file if name.startswith("tables/") else table
         return load_table(root, root / "layouts", table)
+
+
+def setup_under(
+    kept: Iterable[Iterable[tuple[str, bytes]]], settings: tuple[Setting, ...], digest: str
+) -> TableSetup | None:
+    """Find the definitions that have this digest with these settings, among all that were kept."""
+    for files in kept:
+        try:
+            setup = load_recorded(files)
+        except BadDefinition:
+            continue  # of a version that wrote them otherwise
+        if apply(setup, settings).digest == digest:
+            return setup
+    return None
 
 
 def _place(name: str, resources: Path, layouts: Path, source: Path) -> Path:

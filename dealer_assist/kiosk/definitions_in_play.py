@@ -6,14 +6,14 @@ changed in the meantime counts from the next opening of the table, and is told i
 
 from collections.abc import Iterator
 
-from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.recorded_tables import load_recorded
+from dealer_assist.catalog.recorded_tables import setup_under
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -53,25 +53,21 @@ def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:
     since = next(iter(journal.replay(CHECKPOINTS)), None)
     if since is None:
         return setup
-    return apply(setup, getattr(decode(since.kind, since.payload), "settings", ()))
+    return apply(setup, _settings(since))
 
 
 def _recorded(journal: Journal, since: Recorded, digest: str) -> TableSetup | None:
     """Find the definitions that the last events were recorded under."""
-    for files in journal.definitions():
-        try:
-            setup = load_recorded(files)
-        except BadDefinition:
-            continue  # of a version that wrote them otherwise
-        if _digest_under(setup, since) == digest:
-            return setup
-    return None
+    return setup_under(journal.definitions(), _settings(since), digest)
 
 
 def _digest_under(setup: TableSetup, since: Recorded) -> str:
     """Give the digest that events have under a set-up with the settings of an open round."""
-    settings = getattr(decode(since.kind, since.payload), "settings", ())
-    return apply(setup, settings).digest
+    return apply(setup, _settings(since)).digest
+
+
+def _settings(since: Recorded) -> tuple[Setting, ...]:
+    return getattr(decode(since.kind, since.payload), "settings", ())
 
 
 def _alert(sentence: str) -> RaiseAlert:

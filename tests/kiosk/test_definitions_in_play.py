@@ -14,7 +14,10 @@ from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.key import load_key
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.presenters.replay import replay_model, steps_of
+from dealer_assist.ui.toolkit.journal_reader import JournalReader
 
 Reopen = Callable[[], OpenTable]
 
@@ -96,6 +99,35 @@ def test_d1_a_change_counts_from_the_next_opening_and_is_told(house: Path, reope
     claim_three_of_a_kind(again)
     assert prize_of_seat_3(again) == 9_000
     again.close()
+
+
+def test_d1_an_old_round_is_replayed_with_its_own_paytables(house: Path, reopen: Reopen) -> None:
+    first = reopen()
+    sign_in(first)
+    assert first.desk.submit(c.SeeChip(3))
+    assert first.desk.submit(c.VoidRound(first.setup.void_reasons[0]))
+    assert first.desk.submit(c.MissChip(3))
+    first.desk.submit(c.GiveBack())
+    assert first.desk.table.round == 2
+    assert first.desk.submit(c.CloseTable())
+    first.close()
+    pay_ninety(house)
+    again = reopen()
+    sign_in(again)
+    assert pays_of(again.desk.table.setup) == "90 for 1"
+    past, now = JournalReader(again.journal.path), again.desk.table
+    then, today = (1, "9 for 1", "Paytables of then."), (now.round, "90 for 1", "live.")
+    for round_, pays, words in (then, today):
+        facts = past.facts(round_)
+        steps = steps_of(past.setup_then(facts, now.setup), facts)
+        assert pays_of(steps[0].table.setup) == pays
+        assert replay_model(steps, 0, now).detail.endswith(words)
+    again.close()
+
+
+def pays_of(setup: TableSetup) -> str:
+    (line,) = [one for one in setup.jackpots["A"].lines if one.key == "three_of_a_kind"]
+    return str(line.pays)
 
 
 def test_files_that_did_not_change_are_not_told(reopen: Reopen) -> None:

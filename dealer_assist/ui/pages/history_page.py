@@ -156,7 +156,8 @@ class HistoryPage(Page):
     def _look_at(self, round_: str) -> None:
         self._facts = self._past.facts(int(round_))
         try:
-            self._steps = replay.steps_of(self.page_context.desk.table.setup, self._facts)
+            now = self.page_context.desk.table.setup
+            self._steps = replay.steps_of(self._past.setup_then(self._facts, now), self._facts)
         except (UnreadableEvent, LookupError) as error:
             log.warning("Round %s cannot be shown: %s", round_, error)
             self._steps = ()

@@ -107,8 +107,10 @@ def replay_model(
         time=time,
     )
     if step.definitions != now.setup.digest:
+        is_kept = step.table.setup.digest == step.definitions
         where = Msg(
-            "Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.",
+            "Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}",
+            how=Msg("Paytables of then.") if is_kept else Msg("Set-up changed since."),
             round=round_,
             dealer=dealer,
             step=place + 1,

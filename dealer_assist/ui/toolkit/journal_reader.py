@@ -7,12 +7,16 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist.frozen import frozen
+from dealer_assist.journal import definition_files
+from dealer_assist.journal.codec import decode
+from dealer_assist.journal.definition_files import all_digests
 from dealer_assist.journal.entry import EVENTS, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Win
 
 NOT_KEPT = Msg("This table keeps no journal")
@@ -40,6 +44,7 @@ class JournalReader:
 
     def __init__(self, journal: Path | None) -> None:
         self._journal = journal
+        self._setups: dict[str, TableSetup | None] = {}
 
     def rounds(self, count: int, before: int | None = None) -> RoundsFound:
         """Give a page of rounds, the newest first, with their dealers by name."""
@@ -71,6 +76,26 @@ class JournalReader:
                 return tuple(map(recorded, rows))
         except (sqlite3.Error, OSError):
             return ()
+
+    def setup_then(self, facts: tuple[Recorded, ...], now: TableSetup) -> TableSetup:
+        """Give the definitions that a round was opened under, as the journal has kept them.
+
+        Where they are those of now, or were not kept yet, it is the set-up of now.
+        """
+        if self._journal is None or not facts or facts[0].digest == now.digest:
+            return now
+        opening = facts[0]
+        if opening.digest not in self._setups:
+            settings = getattr(decode(opening.kind, opening.payload), "settings", ())
+            try:
+                with closing(connect_reader(self._journal)) as db:
+                    kept = [definition_files.kept(db, one) for one in all_digests(db)]
+            except (sqlite3.Error, OSError):
+                return now
+            from dealer_assist.catalog.recorded_tables import setup_under
+
+            self._setups[opening.digest] = setup_under(kept, settings, opening.digest)
+        return self._setups[opening.digest] or now
 
     def wins_since(self, since: datetime) -> tuple[WinLine, ...]:
         """Give the wins since a moment, the newest first; none where they cannot be read."""

@@ -133,7 +133,9 @@ def test_a_win_can_be_backed_out_unless_it_was_or_the_table_is_busy(steps, crazy
 def test_a_round_under_another_set_up_says_so(steps, crazy4) -> None:
     now = crazy4.open().table
     other = replace(now, setup=replace(now.setup, digest="another"))
-    assert "Set-up changed since" in replay_model(steps, 0, other).detail
+    assert "Paytables of then" in replay_model(steps, 0, other).detail
+    not_kept = (replace(steps[0], definitions="older than what is kept"),)
+    assert "Set-up changed since" in replay_model(not_kept, 0, other).detail
     assert "Nothing here is live" in replay_model(steps, 0, now).detail
 
 
