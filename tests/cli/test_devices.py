@@ -159,6 +159,15 @@ def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
     assert lines[-1] == "3 steps failed"
 
 
+def test_a_late_answer_is_not_taken_for_the_answer_to_the_next_step() -> None:
+    slow = Board(11, late_ms={229: 90})
+    with terminal_of(Harness(slow), has_echo=True) as terminal:
+        trial = devices.try_out(terminal.path, DeviceProfile("mine", "sensors", "sum"), watch_ms=1)
+        told = next(line for line in trial if "state (236)" in line)
+        trial.close()
+    assert told.startswith("    ok      state (236): 00")
+
+
 def test_defect_18_two_boards_at_one_address_are_counted_by_a_trial() -> None:
     profile = DeviceProfile("mine", "sensors", "sum")
     with terminal_of(Harness(Board(11, serial=7), Board(11, serial=90)), has_echo=True) as terminal:

@@ -18,6 +18,7 @@ from dealer_assist.frozen import frozen
 
 PATIENCE_S = 0.005
 LAMP_S = 0.5
+LATE_MS = 300
 CLASH_MS = 1_100  # each board waits for a time of its own, up to 1,024 ms, before it says a byte
 PRIORITY_MS = {1: 1, 2: 10, 3: 1_000, 4: 60_000}  # the unit of a polling priority
 ANY_LENGTH = range(256)
@@ -169,4 +170,13 @@ class Trial:
         self._line.ask(frame, ANY_LENGTH, self._clock_ms(), patience_ms)
         while (outcome := self._line.listen(self._clock_ms())) is None:
             self._port.wait(PATIENCE_S, 1)
+        if outcome.kind != "answered" and header != frames.SIMPLE_POLL:
+            self._let_pass()
         return outcome
+
+    def _let_pass(self) -> None:
+        """Wait until what comes too late can no longer pass for the answer to the next question."""
+        end_ms = self._clock_ms() + LATE_MS
+        while self._clock_ms() < end_ms:
+            self._port.wait(PATIENCE_S, 1)
+            self._port.read_available()
