@@ -3,6 +3,7 @@
 import stat
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
@@ -23,8 +24,6 @@ class BadDefinition(UserFacingError):  # noqa: N818 - named as the technician sa
 
 def nearest(word: str, among: Collection[str]) -> str:
     """Name what was most likely meant, or all that there is where nothing is near."""
-    from difflib import get_close_matches  # only a mistake needs it
-
     near = get_close_matches(word, among, n=1)
     return f"the nearest is {near[0]!r}" if near else f"there are: {', '.join(among)}"
 

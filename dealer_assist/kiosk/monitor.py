@@ -20,6 +20,7 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.device_alerts import alert_for, record_alerts
 from dealer_assist.devices.messages import Message
+from dealer_assist.reports.unusual import clock_jump, disk_low, unfit_wins
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -97,8 +98,6 @@ class Monitor:
 
     def look_around(self) -> None:
         """Look at the clock and at the room on the disk."""
-        from dealer_assist.reports.unusual import clock_jump, disk_low
-
         now, ms = self._clock.now(), self._clock.ms()
         (before, before_ms), self._seen = self._seen, (now, ms)
         self._tell(clock_jump(before, now, ms - before_ms))
@@ -131,8 +130,6 @@ class Monitor:
 
     def _look_at_wins(self, table: Table) -> None:
         """Compare the wins of a round that is over with the cards that were known."""
-        from dealer_assist.reports.unusual import unfit_wins
-
         self._tell(unfit_wins(table))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:

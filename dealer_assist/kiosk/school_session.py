@@ -12,25 +12,36 @@ from random import SystemRandom
 from typing import Protocol
 
 from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.lessons import Lesson, load_lessons
-from dealer_assist.catalog.tables import table_file
-from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.catalog.tables import find_table, load_table, table_file
+from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
-from dealer_assist.school import attempts, past
+from dealer_assist.message import Msg
+from dealer_assist.school import attempts
+from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
+from dealer_assist.school.keeping import kept
 from dealer_assist.school.lesson_clock import LessonClock
 from dealer_assist.school.lesson_play import LessonPlay
+from dealer_assist.school.past import past_of
+from dealer_assist.school.people.file import PeopleFile, people_file
+from dealer_assist.school.people.people import Person
 from dealer_assist.school.score import score
+from dealer_assist.school.skills import shown_at_table
+from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.school.coach import LessonStrip
 from dealer_assist.ui.presenters.menu import LEAVE_LESSON, PAUSE
 from dealer_assist.ui.presenters.school.coach import Coach
-from dealer_assist.ui.presenters.school.learning import Learning, course, table_for
+from dealer_assist.ui.presenters.school.learning import GUEST, Learning, course, table_for
 from dealer_assist.ui.school.lesson_stage import GO_ON, LessonStage
-from dealer_assist.ui.school.presenter import Finished, SchoolPresenter, SchoolServices
+from dealer_assist.ui.school.presenter import SchoolPresenter
+from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext, open_context
@@ -99,23 +110,23 @@ class SchoolParts:
     leave: Callable[[str], None]
     later: Callable[[Callable[[], None]], None]
     draw_seed: Callable[[], int]
-    trainee: str = ""
 
 
 class _Running:
     """A lesson under way: its table, its clock and what shows it."""
 
-    def __init__(self, parts: SchoolParts, lesson: Lesson, number: int, go: Callable[[str], None]):
-        self.lesson = lesson
-        self.folder = _new_folder(parts.folder / FOLDER, lesson.key)
+    def __init__(
+        self, parts: SchoolParts, lesson: Lesson, learning: Learning, go: Callable[[str], None]
+    ) -> None:
+        self.lesson, number = lesson, learning.number(lesson.key)
+        self.folder = _new_folder(parts.folder / FOLDER / ATTEMPTS, lesson.key)
         self.clock = LessonClock(parts.clock)
         self.table = table_for(lesson, parts.setup.key)
-        is_again = any(one.lesson == lesson.key for one in _past(parts.folder))
-        seed = parts.draw_seed() if is_again else lesson.seed
+        seed = parts.draw_seed() if learning.tries(lesson.key) else lesson.seed
         self.opened = open_table(self.table, self.folder, self.clock)
         try:
             self.play = LessonPlay(lesson, self.opened, self.opened.setup, self.clock, seed)
-            self._coach = Coach(self.play, number, parts.trainee)
+            self._coach = Coach(self.play, number, learning.trainee)
             self.strip = self._coach.strip()
             self.face = parts.present(self.opened, self.clock, go=go, lesson=lambda: self.strip)
         except BaseException:
@@ -145,6 +156,9 @@ class SchoolSession:
         self._running: _Running | None = None
         self._presenter: SchoolPresenter | None = None
         self._lessons = load_lessons(paths.resources() / "lessons")
+        self._file = _open_people(parts)
+        self._person = GUEST
+        self._is_first = True
 
     @property
     def opened(self) -> OpenTable | None:
@@ -165,11 +179,28 @@ class SchoolSession:
         """Give everything back; a lesson under way is not scored."""
         self._parts.window.leave()
         self._end()
+        self._file.close()
 
-    def show(self, finished: Finished | None = None) -> None:
+    def show(self, done: Finished | None = None) -> None:
         """Show the first screen, or how an attempt went."""
-        services = SchoolServices(self._parts.clock, self._learning, self._start, self._leave)
-        self._presenter = SchoolPresenter(self._parts.context, services, finished)
+        services = SchoolServices(
+            self._parts.clock,
+            self._file.people,
+            self._learning,
+            self._sign_in,
+            self._file.keep,
+            self._start,
+            self._leave,
+            self._parts.draw_seed,
+            lambda: self._book,
+            self._parts.setup.game,
+            self._attempt,
+            self._export,
+        )
+        self._presenter = SchoolPresenter(
+            self._parts.context, services, done, is_first=self._is_first
+        )
+        self._is_first = False
         self._parts.window.show_table(self._presenter, self._presenter)
 
     def _learning(self) -> Learning:
@@ -179,10 +210,14 @@ class SchoolSession:
             here.console.capitalize(),
             here.key,
             tuple(course(self._lessons, self._kinds, here.key)),
-            _past(self._parts.folder),
+            past_of(self._file.people, self._person.key),
             self._parts.clock.now(),
-            self._parts.trainee,
+            self._file.people,
+            self._person,
         )
+
+    def _sign_in(self, person: Person) -> None:
+        self._person = person
 
     def _start(self, key: str) -> None:
         self._parts.later(lambda: self._open(key))
@@ -193,8 +228,7 @@ class SchoolSession:
         lesson = self._lessons[key]
         self._parts.window.leave()
         try:
-            number = self._learning().number(key)
-            running = _Running(self._parts, lesson, number, self._go)
+            running = _Running(self._parts, lesson, self._learning(), self._go)
         except UserFacingError as wrong:
             self.show()
             if self._presenter is not None:
@@ -237,17 +271,40 @@ class SchoolSession:
         swipes = running.play.room.own_swipes
         recorded = attempts.events_of(running.folder)
         report = score(recorded, running.lesson, setup, own_swipes=swipes)
-        who = self._parts.trainee or "trainee"
-        attempt = attempts.Attempt(
-            running.lesson.key, running.table, running.play.seed, who, swipes
-        )
-        past.keep(running.folder, attempt, report, epoch_ms(self._parts.clock.now()))
-        self.show(Finished(running.lesson, report, recorded, setup))
+        who, seed, name = self._person.key, running.play.seed, running.folder.name
+        attempt = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes)
+        attempts.write(running.folder, attempt)
+        lesson = running.lesson
+        one = kept(name, who, lesson, running.table, seed, report, running.folder)
+        self._file.keep(one, *shown_at_table(who, report, lesson))
+        self.show(Finished(name, running.lesson, report, recorded, setup))
 
     def _end(self) -> None:
         running, self._running = self._running, None
         if running is not None:
             running.close()
+
+    def _attempt(self, key: str) -> Finished:
+        """Read an attempt again from its journal, and score it."""
+        folder = attempt_folder(self._parts.folder / FOLDER, key)
+        note, shipped = attempts.read(folder), paths.resources()
+        setup = load_table(shipped, paths.layouts(), find_table(shipped, note.table, folder))
+        recorded, lesson = attempts.events_of(folder), self._lessons[note.lesson]
+        report = score(recorded, lesson, setup, own_swipes=note.own_swipes)
+        return Finished(key, lesson, report, recorded, setup)
+
+    def _export(self, name: str, text: str) -> str:
+        """Write a file into the school's folder; say where it is."""
+        file = self._parts.folder / FOLDER / name
+        try:
+            file.write_text(text, encoding="utf-8")
+        except OSError as trouble:
+            return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
+        return Msg("Written to {file}", file=file)
+
+    @cached_property
+    def _book(self) -> Book:
+        return load_book(paths.resources())
 
     def _leave(self) -> None:
         self._parts.later(lambda: self._parts.leave(""))
@@ -269,8 +326,12 @@ class SchoolSession:
         return top.text("game", ""), top.text("console", "")
 
 
-def _past(folder: Path) -> tuple[past.Past, ...]:
-    return past.past_attempts(folder / FOLDER)
+def _open_people(parts: SchoolParts) -> PeopleFile:
+    school = parts.folder / FOLDER
+    school.mkdir(parents=True, exist_ok=True)
+    file = people_file(school)
+    key = key_for(file, paths.key_file())
+    return PeopleFile.open(file, key, parts.clock.now, paths.heads_folder())
 
 
 def _new_folder(school: Path, lesson: str) -> Path:

@@ -11,13 +11,10 @@ from PySide6.QtCore import QObject, QTimer
 BETWEEN_MS = 100
 
 LATER = (
-    "dealer_assist.ui.table.chip_tray",
     "dealer_assist.ui.table.hand_button",
     "dealer_assist.ui.table.wait_row",
     "dealer_assist.ui.table.stage_pill",
     "dealer_assist.ui.table.notice_row",
-    "dealer_assist.ui.presenters.doubts",
-    "dealer_assist.ui.presenters.sheets",
     "dealer_assist.ui.presenters.supervisor",
     "dealer_assist.ui.supervisor.dialog",
     "dealer_assist.ui.toolkit.choice_dialog",

@@ -155,6 +155,14 @@ class Actions:
         """Shuffle the virtual shoe: the same number gives the same cards."""
         self._stage.shuffle.seed(int(words[0]))
 
+    def trainee(self, words: list[str]) -> None:
+        """Put somebody on the class list, with a class if one is named."""
+        self._stage.enrol(words[0], words[1] if words[1:] else "", is_trainer=False)
+
+    def trainer(self, words: list[str]) -> None:
+        """Put somebody on the list who teaches."""
+        self._stage.enrol(words[0], "", is_trainer=True)
+
     def _trouble(self, verb: str, words: list[str]) -> None:
         try:
             carry_out(" ".join((verb, *words)), self._stage.opened.rack)

@@ -19,14 +19,18 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
+from dealer_assist.journal.key import key_for
 from dealer_assist.journal.queries.latest import ask
-from dealer_assist.kiosk.school_session import SchoolSession, open_school
+from dealer_assist.kiosk.school_session import FOLDER, SchoolSession, open_school
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table, table_presenter
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.scenarios.actions import Actions
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
+from dealer_assist.school.people.class_list import key_of
+from dealer_assist.school.people.facts import PersonAdded
+from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.ui.school.presenter import SchoolPresenter
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.window import KioskWindow
@@ -115,6 +119,15 @@ class Stage:
             self._school.close()
         else:
             self._switch.close()
+
+    def enrol(self, name: str, group: str, *, is_trainer: bool) -> None:
+        """Put somebody on the list of the school, while nobody is in it."""
+        school = self._data / FOLDER
+        school.mkdir(parents=True, exist_ok=True)
+        file = people_file(school)
+        key = key_for(file, paths.key_file())
+        with PeopleFile.open(file, key, self.clock.now, paths.heads_folder()) as people:
+            people.keep(PersonAdded(key_of(name), name, "", group, is_trainer))
 
     def _open_school(self) -> None:
         present = partial(table_presenter, self.window, reduce_motion=True, shuffle=self.shuffle)

@@ -12,7 +12,9 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from dealer_assist.scenarios.stage import Stage
-from dealer_assist.school.past import past_attempts
+from dealer_assist.school.past import Past, past_of
+from dealer_assist.school.people.file import people_file, read_facts
+from dealer_assist.school.people.people import People
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.school.lesson_stage import PauseSheet
 from dealer_assist.ui.school.result_screen import ResultScreen
@@ -37,6 +39,11 @@ def do(stage: Stage, *lines: str) -> None:
         stage.perform(verb, words)
 
 
+def kept_attempts(folder: Path) -> tuple[Past, ...]:
+    """Give what is on record of the guest."""
+    return past_of(People(read_facts(people_file(folder / "data" / "school"))), "guest")
+
+
 def begin(stage: Stage) -> None:
     """Open the table of the first lesson."""
     do(stage, 'press "CONTINUE"', 'press "START LESSON"', "swipe dealer-1", "wait 3s")
@@ -45,7 +52,7 @@ def begin(stage: Stage) -> None:
 def finish(stage: Stage) -> None:
     """Play the first lesson to its end."""
     do(stage, 'press "START GAME"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
-    do(stage, "wait 1s", "end", "wait 3s")
+    do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
 
 
 def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
@@ -56,7 +63,7 @@ def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
     begin(stage)
     finish(stage)
     assert hashlib.sha256(file.read_bytes()).hexdigest() == before
-    (kept,) = past_attempts(tmp_path / "data" / "school")
+    (kept,) = kept_attempts(tmp_path)
     assert (kept.lesson, kept.is_passed) == ("first-round", True)
     assert stage.school is not None
     assert isinstance(stage.school.shown, ResultScreen)
@@ -69,15 +76,15 @@ def test_a_pause_counts_nothing(stage: Stage, tmp_path: Path) -> None:
     do(stage, 'press "START GAME"', 'press "MENU"', 'press "PAUSE"', "wait 90s")
     assert stage.window.findChild(PauseSheet) is not None
     do(stage, 'press "GO ON"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
-    do(stage, "wait 1s", "end", "wait 3s")
-    (kept,) = past_attempts(tmp_path / "data" / "school")
+    do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
+    (kept,) = kept_attempts(tmp_path)
     assert kept.seconds < 60
 
 
 def test_a_lesson_that_is_left_is_not_scored(stage: Stage, tmp_path: Path) -> None:
     begin(stage)
     do(stage, 'press "MENU"', 'press "LEAVE LESSON"')
-    assert past_attempts(tmp_path / "data" / "school") == ()
+    assert kept_attempts(tmp_path) == ()
     assert stage.hand.control("CONTINUE").is_available
 
 
@@ -95,4 +102,4 @@ def test_a_double_tap_on_start_opens_one_table(stage: Stage, tmp_path: Path) -> 
     for _ in range(2):
         control.fired.emit()
     stage.wait(500)
-    assert len(list((tmp_path / "data" / "school").iterdir())) == 1
+    assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1

@@ -44,7 +44,17 @@ SUPERVISOR = (
     "a win is backed out",
 )
 SIGN = ("live", "closed", "verifying", "won", "not live", "house notices", "several levels")
-SCHOOL = ("TodayScreen", "IntroScreen", "ResultScreen", "PauseSheet")
+SCHOOL = (
+    "TodayScreen",
+    "IntroScreen",
+    "ResultScreen",
+    "PauseSheet",
+    "ChoosingScreen",
+    "DrillScreen",
+    "ProgressScreen",
+    "ReplayScreen",
+    "ClassScreen",
+)
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
 # Drawn by the widgets, but no table comes to it yet: a lamp pauses with the link to others.
 UNREACHED = (SeatState.SETTLED, PromptKind.WAITING, LampState.PAUSED)

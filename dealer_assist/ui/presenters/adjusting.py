@@ -13,14 +13,13 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.events.adjustments import WinBackedOut
 from dealer_assist.table.events.values import NumberedAward
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import adjustments
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Adjustment, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.presenters import late_win
-from dealer_assist.ui.presenters.event_words import hand_label
+from dealer_assist.ui.presenters.event_words import hand_label, reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.view import View, spaced
@@ -72,7 +71,7 @@ def adjustment_sheet(
         tuple(
             ActionModel(
                 Ask(_note(what, shares, adjustment(win.number, one))),
-                reason_said(one).upper(),
+                reason_words(one).upper(),
                 "",
             )
             for one in table.setup.jurisdiction.back_out_reasons
@@ -103,7 +102,7 @@ def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
             table=table.setup.number,
             round=spaced(asked.round or table.round),
         ),
-        list_title=reason_said(asked.reason),
+        list_title=reason_words(asked.reason),
         wins=tuple(
             ConfirmedModel(
                 str(one.award.seat),

@@ -10,8 +10,8 @@ from dealer_assist.rules.line_names import printed_kind
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.judging import exposed, suggestion
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import house_money, paying, stages, table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot
@@ -19,6 +19,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.presenters import bonus_strip
+from dealer_assist.ui.presenters.doubts import doubts_of
 from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
@@ -148,8 +149,6 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
         wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
         return Msg("Press the table's hand"), wins
-    from dealer_assist.ui.presenters.doubts import doubts_of
-
     wrong = {spot: one.said for spot, one in doubts_of(table).items()}
     if wrong and step not in _BEFORE_CLAIMS and told is None:
         spot = (view.selected or 0, sensor_shown(table, view))
@@ -169,8 +168,6 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
 
 def _cover_all(table: Table) -> str:
     """Name the hand that stays exposed for Cover All, at the end what it pays."""
-    from dealer_assist.table.judging import exposed
-
     top = exposed.highest(table)
     if top is None or not stages.is_decided(table):
         return ""

@@ -7,7 +7,6 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.labels import end_label
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.procedures import chips, denials
@@ -17,6 +16,7 @@ from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
 from dealer_assist.ui.models.table import HandPanelModel
 from dealer_assist.ui.models.waits import WaitRowModel
+from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.view import View
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
@@ -56,7 +56,7 @@ def deny_sheet(table: Table, reason: Reason) -> SheetModel:
         Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
         Msg("It goes on record, and another person takes note of it."),
         tuple(
-            ActionModel(Do(c.DenyHand(seat, why, sensor)), reason_said(why).upper(), "")
+            ActionModel(Do(c.DenyHand(seat, why, sensor)), reason_words(why).upper(), "")
             for why in denials.REASONS
         ),
         _BACK,
@@ -144,7 +144,7 @@ def _denied(table: Table, one: Denial) -> WaitRowModel:
     label = table.setup.line(one.sensor, one.line).label
     return WaitRowModel(
         Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),
-        reason_said(one.reason),
+        reason_words(one.reason),
         "×",
         (undo,),
     )

@@ -2,12 +2,11 @@
 
 from typing import assert_never
 
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events.bonus import BLACKJACK
 from dealer_assist.table.guide.labels import end_label, start_label
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.presenters import sensor_faults
@@ -44,13 +43,13 @@ def event_words(event: e.Event, table: Table) -> str:
         case e.GameEnded():
             return Msg("{button}: the round is over", button=end_label(table.setup))
         case e.VoidAsked(reason=reason):
-            return Msg("A void was asked for: {reason}", reason=reason_said(reason))
+            return Msg("A void was asked for: {reason}", reason=reason_words(reason))
         case e.VoidWithdrawn():
             return Msg("The void was withdrawn; the round went on")
         case e.WagersGivenBack():
             return Msg("The wagers of the void round are given back")
         case e.RoundVoided(reason=reason):
-            return Msg("The round was voided: {reason}", reason=reason_said(reason))
+            return Msg("The round was voided: {reason}", reason=reason_words(reason))
         case e.WagersPlaced(seat, wagers):
             return Msg(
                 "Seat {seat} has {amount} on the layout",
@@ -133,7 +132,7 @@ def _of_sensor(event: e.Event, table: Table) -> str:
                 "Seat {seat}: {hand} is not a win: {reason}",
                 seat=seat,
                 hand=hand_label(table.setup, sensor, line),
-                reason=reason_said(reason),
+                reason=reason_words(reason),
             )
         case e.ClaimRestored(line=line):
             return Msg(
@@ -158,7 +157,7 @@ def _of_sensor(event: e.Event, table: Table) -> str:
                 "Seat {seat}: the cards make {hand}, NOT A WIN: {reason}",
                 seat=seat,
                 hand=hand_label(table.setup, sensor, line),
-                reason=reason_said(reason),
+                reason=reason_words(reason),
             )
         case e.DenialWithdrawn():
             return Msg("Seat {seat}: NOT A WIN was taken back", seat=seat)
@@ -190,7 +189,7 @@ def _of_win(event: e.Event, table: Table) -> str:
             return Msg(
                 "A late win of round {round} is to be recorded: {reason}",
                 round=round_,
-                reason=reason_said(reason),
+                reason=reason_words(reason),
             )
         case e.LateWinRecorded(round=round_, by=by, witness=witness):
             return Msg(
@@ -230,7 +229,7 @@ def _of_win(event: e.Event, table: Table) -> str:
             return Msg(
                 "Win {number} is to be backed out: {reason}",
                 number=number,
-                reason=reason_said(reason),
+                reason=reason_words(reason),
             )
         case e.AdjustmentApproved(by):
             return Msg("{name} approved the adjustment", name=by.name)
@@ -356,6 +355,11 @@ def _in_the_back_office(event: e.Event) -> str:
             return Msg("Settings applied")
         case _:
             return type(event).__name__
+
+
+def reason_words(reason: str) -> str:
+    """Give a recorded reason as the sentence of the house's list that it was chosen from."""
+    return reason if isinstance(reason, Msg) or holes(reason) else Msg.of(reason, {})
 
 
 def hand_label(setup: TableSetup, sensor: str, line: str) -> str:

@@ -3,8 +3,8 @@
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
+from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.view import spaced
 
 COLUMNS = (
@@ -66,7 +66,7 @@ def _how(line: RoundLine) -> str:
             n=line.late_wins,
         )
     if line.is_voided:
-        return Msg("Voided: {reason}", reason=reason_said(line.reason))
+        return Msg("Voided: {reason}", reason=reason_words(line.reason))
     return _ENDED.get(line.outcome, line.outcome)
 
 

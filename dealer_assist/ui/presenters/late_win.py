@@ -11,13 +11,13 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.events.adjustments import LateWinRecorded
 from dealer_assist.table.events.wins import WinsAuthorised
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import reason_said, share_words
+from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.procedures import late_wins, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import LateWin, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
-from dealer_assist.ui.presenters.event_words import hand_label
+from dealer_assist.ui.presenters.event_words import hand_label, reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
@@ -79,7 +79,7 @@ def swipe_model(table: Table, view: View, asked: LateWin) -> SwipeModel:
             table=table.setup.number,
             round=spaced(asked.round),
         ),
-        list_title=reason_said(asked.reason),
+        list_title=reason_words(asked.reason),
         wins=tuple(
             ConfirmedModel(
                 str(one.seat),
@@ -164,7 +164,7 @@ def _reasons_sheet(now: Table, asked: c.AskLateWin) -> SheetModel:
         tuple(
             ActionModel(
                 Ask(NoteModel(Msg("What happened?"), about, replace(asked, reason=reason))),
-                reason_said(reason).upper(),
+                reason_words(reason).upper(),
                 "",
             )
             for reason in late_wins.REASONS

@@ -4,12 +4,12 @@ from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import claims_with
 from dealer_assist.table.procedures.verifying import REASONS
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.ui.presenters.event_words import reason_words
 
 
 def strike_of(table: Table, sensor: str, award: Award) -> ActionModel:
@@ -40,7 +40,7 @@ def _for_all(table: Table, sensor: str, award: Award, together: tuple[Claim, ...
 def _asked(title: str, detail: str, seat: int, sensor: str) -> Ask:
     choices = tuple(
         ActionModel(
-            Do(c.DropClaim(seat, sensor, reason, all_shares=True)), reason_said(reason).upper(), ""
+            Do(c.DropClaim(seat, sensor, reason, all_shares=True)), reason_words(reason).upper(), ""
         )
         for reason in REASONS
     )

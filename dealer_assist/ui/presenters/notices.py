@@ -16,6 +16,7 @@ from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableA
 from dealer_assist.ui.models.table import NoticeModel
 from dealer_assist.ui.presenters import sensor_faults
 from dealer_assist.ui.presenters.sensor_faults import Faulty, sensor_name
+from dealer_assist.ui.presenters.sheets import told_sheet
 from dealer_assist.ui.presenters.view import View
 
 MOST = 2
@@ -231,7 +232,5 @@ def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
 def _tick(table: Table, step: int) -> TableAction:
     """Tick a step off; where it was a call, ask first who was told."""
     if irregularities.asks_who_was_told(table.setup, step):
-        from dealer_assist.ui.presenters.sheets import told_sheet
-
         return Ask(told_sheet(table, step))
     return Do(c.TickStep(step))

@@ -30,6 +30,7 @@ from dealer_assist.ui.presenters.ending import waits_panel
 from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.presenters.panel_head import Head, head_of, head_tags, side_missing
+from dealer_assist.ui.presenters.pay_charts import pay_charts
 from dealer_assist.ui.presenters.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View
@@ -74,8 +75,6 @@ def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
 def no_jackpot_model(table: Table) -> HandPanelModel:
     """Show what the wagers of a table without a progressive pay, so that a dealer can pay by it."""
     hint = Msg("pay by the layout, then {button}", button=end_label(table.setup))
-    from dealer_assist.ui.presenters.pay_charts import pay_charts
-
     return HandPanelModel(Msg("No progressive at this table"), hint, charts=pay_charts(table))
 
 

@@ -3,13 +3,13 @@
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
 from dealer_assist.ui.presenters.actions import action_model
+from dealer_assist.ui.presenters.event_words import reason_words
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _WRONG_CARDS = "Wrong number of cards"
@@ -19,7 +19,7 @@ _BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left")
 def void_sheet(table: Table) -> SheetModel:
     """Ask why the round does not count."""
     reasons = tuple(
-        ActionModel(Do(c.VoidRound(reason)), reason_said(reason).upper(), "")
+        ActionModel(Do(c.VoidRound(reason)), reason_words(reason).upper(), "")
         for reason in table.setup.void_reasons
     )
     back = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))

@@ -11,7 +11,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import meter_changes
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.swipes import role_needed
@@ -26,6 +25,7 @@ from dealer_assist.ui.models.supervisor import (
 )
 from dealer_assist.ui.presenters.adjusting import two_cards_model
 from dealer_assist.ui.presenters.doubts import disagreeing
+from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
@@ -44,7 +44,7 @@ def meter_change_model(
     return SwipeModel(
         title=Msg("Set a meter"),
         place=place_of(table),
-        list_title=reason_said(asked.reason),
+        list_title=reason_words(asked.reason),
         wins=(
             ConfirmedModel(
                 asked.sensor,

@@ -7,7 +7,6 @@ from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import duties, verifying
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from, envy_of
 from dealer_assist.table.setup.roles import Role, highest
@@ -36,7 +35,7 @@ from dealer_assist.ui.presenters.doubts import (
     reasons_for,
     why_asked,
 )
-from dealer_assist.ui.presenters.event_words import duty_words
+from dealer_assist.ui.presenters.event_words import duty_words, reason_words
 from dealer_assist.ui.presenters.recorded import in_this_order, place_of
 from dealer_assist.ui.presenters.shared_hit import hit_model, hit_sums, is_one_hit, share_row
 from dealer_assist.ui.presenters.view import View
@@ -66,7 +65,7 @@ def verify_model(table: Table, view: View) -> VerifyModel:
         duties_note=_needed(table),
         reasons_title=why_asked(doubts),
         reasons=tuple(
-            ReasonModel(ChooseReason(one), reason_said(one), is_on=view.reason == one)
+            ReasonModel(ChooseReason(one), reason_words(one), is_on=view.reason == one)
             for one in reasons_for(doubts)
         ),
         back=_back(table, view, is_shared=hit is not None),

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.guide.words import reason_said, share_words
+from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import claims_with
@@ -16,6 +16,7 @@ from dealer_assist.table.state import Struck, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, Go
 from dealer_assist.ui.models.supervisor import WinModel
 from dealer_assist.ui.presenters.doubts import Doubt
+from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.hand_cards import cards_of, idle_in
 from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.not_a_win import strike_of
@@ -141,7 +142,7 @@ def struck_row(table: Table, one: Struck) -> WinModel:
         order="",
         seat=str(one.seat),
         hand=table.setup.line(one.sensor, one.line).label,
-        pays=Msg("Not a win: {reason}", reason=reason_said(one.reason)),
+        pays=Msg("Not a win: {reason}", reason=reason_words(one.reason)),
         locked="",
         prize="",
         level="",

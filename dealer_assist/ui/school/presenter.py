@@ -1,70 +1,70 @@
-"""The school on the screen: one screen at a time, each drawn from what was played before."""
+"""The school on the screen: one screen at a time, each drawn from what is on record."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.desk.clock import Clock
-from dealer_assist.frozen import frozen
-from dealer_assist.school.mistakes import Recorded
-from dealer_assist.school.score import Report
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.message import Msg
+from dealer_assist.school.drill_run import drills_for, questions_for
+from dealer_assist.school.memory import memory_of
+from dealer_assist.school.people.class_list import key_of
+from dealer_assist.school.people.facts import CommentSeen, PersonAdded
+from dealer_assist.school.people.people import Person
+from dealer_assist.school.progress import progress_of
+from dealer_assist.school.skills import answered
+from dealer_assist.school.today import today_of
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.presenters.school import intro, result, today
-from dealer_assist.ui.presenters.school.learning import Learning
+from dealer_assist.ui.presenters.school import choosing, intro, progress, result, today
+from dealer_assist.ui.presenters.school import drill as drilling
+from dealer_assist.ui.presenters.school.learning import GUEST
+from dealer_assist.ui.school.choosing_screen import SWIPED, ChoosingScreen
+from dealer_assist.ui.school.drill_screen import DrillScreen
 from dealer_assist.ui.school.frame import SchoolScreen
 from dealer_assist.ui.school.intro_screen import IntroScreen
+from dealer_assist.ui.school.progress_screen import ProgressScreen
+from dealer_assist.ui.school.replaying import Replaying
 from dealer_assist.ui.school.result_screen import ResultScreen
+from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.school.today_screen import TodayScreen
-from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.keypads import NotePad
 
 REFUSED_MS = 4000
-
-
-@frozen
-class Finished:
-    """An attempt that has just ended."""
-
-    lesson: Lesson
-    report: Report
-    recorded: Sequence[Recorded]
-    setup: TableSetup
-
-
-@frozen
-class SchoolServices:
-    """Where the school gets its facts, and the ways off its screens."""
-
-    clock: Clock
-    learning: Callable[[], Learning]
-    start: Callable[[str], None]
-    leave: Callable[[], None]
+DRILL_QUESTIONS = 12
 
 
 class SchoolPresenter(QWidget):
     """Holds one screen. Every touch is answered by another screen or by the way off."""
 
     def __init__(
-        self, context: UiContext, services: SchoolServices, finished: Finished | None = None
+        self,
+        context: UiContext,
+        services: SchoolServices,
+        finished: Finished | None = None,
+        *,
+        is_first: bool = False,
     ) -> None:
         super().__init__()
-        self._context, self._services = context, services
+        self.context, self.services = context, services
         self._screen: SchoolScreen | None = None
-        self._answer: Callable[[object], None] = lambda action: None
+        self._pad: NotePad | None = None
         self._lesson = ""
         self._refusal, self._refused_at = "", 0
         self._minute_shown = ""
-        self._redraw: Callable[[], None] = lambda: None
+        self.redraw: Callable[[], None] = lambda: None
+        self._tick: Callable[[int], None] = lambda now: None
         self.learning = services.learning()
-        if finished is None:
-            self.open_today()
-        else:
+        if finished is not None:
             self.open_result(finished)
+        elif is_first and services.people.on_list():
+            self.open_who()
+        else:
+            self.open_today()
 
     @property
     def shown(self) -> SchoolScreen:
@@ -75,48 +75,64 @@ class SchoolPresenter(QWidget):
 
     def beat(self) -> None:
         """Let time pass: the clock of the strip, and a refusal that has been read."""
-        now = self._services.clock.ms()
+        now = self.services.clock.ms()
         if self._refusal and now - self._refused_at >= REFUSED_MS:
             self._refusal = ""
-            self._redraw()
+            self.redraw()
         if self._minute() != self._minute_shown:
-            self._redraw()
-        if self._screen is not None:
-            self._screen.tick(now)
+            self.redraw()
+        self._tick(now)
 
     def leave(self) -> None:
         """Let go of the screen."""
-        self._context.widgets.let_go()
+        self.context.widgets.let_go()
+
+    def refuse(self, sentence: str) -> None:
+        """Say for a while why something cannot be done."""
+        self._refusal, self._refused_at = sentence, self.services.clock.ms()
+        self.redraw()
+
+    def open_who(self) -> None:
+        """Ask who learns."""
+        screen = ChoosingScreen(self.context, self)
+        self.show_screen(
+            screen,
+            lambda: screen.show_state(
+                choosing.who_model(self.services.people, self._minute(), self._refusal)
+            ),
+            self._at_who,
+        )
 
     def open_today(self) -> None:
         """Show the course and what is to do."""
-        self.learning = self._services.learning()
-        screen = TodayScreen(self._context, self)
+        self.learning = self.services.learning()
+        screen = TodayScreen(self.context, self)
 
         def draw() -> None:
-            self._keep_time()
-            screen.show_state(today.today_model(self.learning, refusal=self._refusal))
+            here = {one.key: one for one in self.learning.lessons}
+            day = today_of(self.learning.person, self.learning.people, here, self.learning.now)
+            screen.show_state(today.today_model(self.learning, day, self._refusal))
 
-        self._show(screen, draw, self._at_today)
+        self.show_screen(screen, draw, self._at_today)
 
     def open_intro(self, key: str) -> None:
         """Show what a lesson is about."""
         self._lesson = key
-        screen = IntroScreen(self._context, self)
-
-        def draw() -> None:
-            self._keep_time()
-            screen.show_state(intro.intro_model(self.learning, self.learning.lesson(key)))
-
-        self._show(screen, draw, self._at_intro)
+        screen = IntroScreen(self.context, self)
+        self.show_screen(
+            screen,
+            lambda: screen.show_state(
+                intro.intro_model(self.learning, self.learning.lesson(key), self._refusal)
+            ),
+            self._at_intro,
+        )
 
     def open_result(self, finished: Finished) -> None:
         """Show how an attempt went."""
         self._lesson = finished.lesson.key
-        screen = ResultScreen(self._context, self)
+        screen = ResultScreen(self.context, self)
 
         def draw() -> None:
-            self._keep_time()
             screen.show_state(
                 result.result_model(
                     self.learning,
@@ -127,23 +143,191 @@ class SchoolPresenter(QWidget):
                 )
             )
 
-        self._show(screen, draw, self._at_result)
+        self.show_screen(screen, draw, lambda action: self._at_result(action, finished))
 
-    def refuse(self, sentence: str) -> None:
-        """Say for a while why something cannot be done."""
-        self._refusal, self._refused_at = sentence, self._services.clock.ms()
-        self._redraw()
+    def open_drills(self) -> None:
+        """Offer every drill of this game."""
+        screen = ChoosingScreen(self.context, self)
+
+        def draw() -> None:
+            answers = self.services.people.answers_of(self.learning.person.key)
+            memory = memory_of(answers, self.learning.now)
+            names = drills_for(self.services.book(), self.services.game)
+            screen.show_state(choosing.drills_model(self.learning, names, memory))
+
+        def answer(action: object) -> None:
+            match action:
+                case Pick(value=str(name)):
+                    self.open_drill(name)
+                case _:
+                    self.open_today()
+
+        self.show_screen(screen, draw, answer)
+
+    def open_drill(self, name: str) -> None:
+        """Ask the questions of a drill."""
+        services = self.services
+        seed = services.draw_seed()
+        made = questions_for(name, services.book(), services.game, seed, DRILL_QUESTIONS)
+        person = self.learning.person.key
+
+        def keep(given: drilling.Given) -> None:
+            services.keep(answered(person, given.question, is_right=given.is_right, ms=given.ms))
+
+        drill = drilling.Drill(made, DRILL_QUESTIONS, services.book(), services.clock.ms, keep)
+        screen = DrillScreen(self.context, self)
+
+        def draw() -> None:
+            memory = memory_of(services.people.answers_of(person), self.learning.now)
+            screen.show_state(drilling.drill_model(drill, self.learning, memory.get(name)))
+
+        def answer(action: object) -> None:
+            self._at_drill(drill, action)
+
+        self.show_screen(screen, draw, answer)
+        seconds = 0
+
+        def tick(now: int) -> None:
+            nonlocal seconds
+            if drill.has_clock and drill.verdict is None and drill.seconds != seconds:
+                seconds = drill.seconds
+                self.redraw()
+
+        self._tick = tick
+
+    def open_progress(self, chosen: str = "", weeks: int = progress.SHORT_WEEKS) -> None:
+        """Show how far somebody is."""
+        screen = ProgressScreen(self.context, self)
+        learning = self.learning
+        way = progress_of(learning.person, learning.people, learning.now, weeks)
+
+        def draw() -> None:
+            screen.show_state(progress.progress_model(self.learning, way, chosen, weeks))
+
+        def answer(action: object) -> None:
+            match action:
+                case Pick(value=str(skill)):
+                    self.open_progress(skill, weeks)
+                case progress.SHORT:
+                    self.open_progress(chosen, progress.SHORT_WEEKS)
+                case progress.LONG:
+                    self.open_progress(chosen, progress.LONG_WEEKS)
+                case progress.ATTEMPTS:
+                    self.open_attempts()
+                case progress.DRILL:
+                    self.open_drill(progress.to_drill(way, chosen))
+                case _:
+                    self.open_today()
+
+        self.show_screen(screen, draw, answer)
+
+    def open_attempts(self) -> None:
+        """Offer every attempt for its replay."""
+        screen = ChoosingScreen(self.context, self)
+
+        def answer(action: object) -> None:
+            match action:
+                case Pick(value=str(key)):
+                    Replaying(self, key, self.open_attempts).open()
+                case _:
+                    self.open_today()
+
+        self.show_screen(
+            screen,
+            lambda: screen.show_state(choosing.attempts_model(self.learning, self._refusal)),
+            answer,
+        )
+
+    def ask_note(self, title: str, about: str, then: Callable[[str], None]) -> None:
+        """Have something written on the pad."""
+        pad = NotePad(self.context, self)
+        self._pad = pad
+
+        def done(text: str = "") -> None:
+            self._drop(self._pad)
+            self._pad = None
+            if text:
+                then(text)
+            self.redraw()
+
+        pad.written.connect(done)
+        pad.left.connect(lambda: done())
+        self._place()
+        pad.ask(title, "", about)
+
+    def show_screen(
+        self, screen: SchoolScreen, draw: Callable[[], None], answer: Callable[[object], None]
+    ) -> None:
+        """Put a screen in the place of the one that stands."""
+        gone, self._screen = self._screen, screen
+
+        def draw_in_time() -> None:
+            self._minute_shown = self._minute()
+            self.learning = replace(self.learning, now=self.services.clock.now())
+            draw()
+
+        self.redraw, self._refusal = draw_in_time, ""
+        self._tick = lambda now: None
+        screen.asked.connect(answer)
+        self._place()
+        draw_in_time()
+        screen.show()
+        self._drop(gone)
+
+    def tick_with(self, tick: Callable[[int], None]) -> None:
+        """Have a screen hear of the time that passes."""
+        self._tick = tick
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the screen the whole room."""
         self._place()
 
+    def _at_who(self, action: object) -> None:
+        people = self.services.people
+        match action:
+            case choosing.LEAVE:
+                self.services.leave()
+            case choosing.GUEST:
+                self._sign_in(GUEST)
+            case choosing.NEW_NAME:
+                self.ask_note(Msg("Your name"), Msg("It stands on the class list"), self._add)
+            case Pick(value=str(key)) if key.startswith(SWIPED):
+                self._teach(people.persons[key.removeprefix(SWIPED)])
+            case Pick(value=str(key)):
+                self._sign_in(people.persons[key])
+
+    def _add(self, name: str) -> None:
+        words = " ".join(name.title().split())[:40]
+        key = key_of(words)
+        if key not in self.services.people.persons:
+            self.services.keep(PersonAdded(key, words))
+        self._sign_in(self.services.people.persons[key])
+
+    def _sign_in(self, person: Person) -> None:
+        self.services.sign_in(person)
+        self.open_today()
+
+    def _teach(self, trainer: Person) -> None:
+        self.services.sign_in(trainer)
+        self.learning = self.services.learning()
+        from dealer_assist.ui.school.teaching import Teaching  # only trainers have it
+
+        Teaching(self, trainer).open_class()
+
     def _at_today(self, action: object) -> None:
         match action:
             case today.LEAVE:
-                self._services.leave()
+                self.services.leave()
+            case today.WHO:
+                self.open_who()
+            case today.DRILLS:
+                self.open_drills()
+            case today.PROGRESS:
+                self.open_progress()
             case today.CONTINUE:
-                self._take(_next_key(self.learning))
+                screen = self.shown
+                if isinstance(screen, TodayScreen) and (key := screen.next_key):
+                    self._take(key)
             case Pick(value=str(key)):
                 self._take(key)
 
@@ -151,51 +335,78 @@ class SchoolPresenter(QWidget):
         if action == intro.TODAY:
             self.open_today()
         elif action == intro.START:
-            self._services.start(self._lesson)
+            self.services.start(self._lesson)
 
-    def _at_result(self, action: object) -> None:
-        if action == result.TODAY:
-            self.open_today()
-        elif action == result.AGAIN:
-            self.open_intro(self._lesson)
-        elif action == result.NEXT and (following := self.learning.next) is not None:
-            self.open_intro(following.key)
+    def _at_result(self, action: object, finished: Finished) -> None:
+        match action:
+            case result.TODAY:
+                self.open_today()
+            case result.AGAIN:
+                self.open_intro(self._lesson)
+            case result.NEXT if (following := self.learning.next) is not None:
+                self.open_intro(following.key)
+            case result.REPLAY:
+                Replaying(self, finished.key, lambda: self.open_result(finished), finished).open()
+            case Pick(value=str(seq)):
+                back = Replaying(self, finished.key, lambda: self.open_result(finished), finished)
+                back.open(int(seq))
+
+    def _at_drill(self, drill: drilling.Drill, action: object) -> None:
+        match action:
+            case drilling.TODAY:
+                self.open_today()
+                return
+            case drilling.DONE:
+                drill.done()
+            case drilling.NEXT:
+                drill.next()
+            case drilling.CLEAR:
+                drill.paid = 0
+            case drilling.FOUL:
+                drill.foul()
+            case drilling.GO_ON:
+                drill.go_on()
+            case drilling.LINES:
+                drill.shows_lines = not drill.shows_lines
+            case Pick(value=int(cents)):
+                drill.paid = cents
+            case Pick(value=str(key)):
+                drill.pick(key)
+        self.redraw()
 
     def _take(self, key: str) -> None:
         """Open what was touched, or say what opens it."""
+        if key.startswith(today.DRILL):
+            self.open_drill(key.removeprefix(today.DRILL))
+            return
+        if key.startswith(today.COMMENT):
+            self._read(key.removeprefix(today.COMMENT))
+            return
         lesson = self.learning.lesson(key.removeprefix(today.LESSON))
         if self.learning.lacks(lesson):
             self.refuse(today.locked_words(self.learning, lesson))
         else:
             self.open_intro(lesson.key)
 
-    def _show(
-        self, screen: SchoolScreen, draw: Callable[[], None], answer: Callable[[object], None]
-    ) -> None:
-        gone, self._screen, self._redraw = self._screen, screen, draw
-        screen.asked.connect(answer)
+    def _read(self, comment: str) -> None:
+        """Show the moment that a comment is pinned to; from then on it is read."""
+        one = self.services.people.comments[comment]
+        self.services.keep(CommentSeen(comment))
+        Replaying(self, one.attempt, self.open_today).open(one.seq)
+
+    def _drop(self, gone: QWidget | None) -> None:
         if gone is not None:
             gone.hide()
             gone.setParent(None)
             gone.deleteLater()
-        self._refusal = ""
-        self._place()
-        draw()
-        screen.show()
 
     def _place(self) -> None:
-        if self._screen is not None:
-            scale = scale_for(self.width(), self.height())
-            whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
-            self._screen.place(whole, scale)
-
-    def _keep_time(self) -> None:
-        self._minute_shown = self._minute()
-        self.learning = replace(self.learning, now=self._services.clock.now())
+        scale = scale_for(self.width(), self.height())
+        whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        over: list[tuple[Canvas | None, float]] = [(self._screen, 0.0), (self._pad, BANNER_HEIGHT)]
+        for canvas, top in over:
+            if canvas is not None:
+                canvas.place(whole.adjusted(0, top, 0, 0), scale)
 
     def _minute(self) -> str:
-        return self._services.clock.now().strftime("%H:%M")
-
-
-def _next_key(learning: Learning) -> str:
-    return learning.next.key if learning.next else ""
+        return self.services.clock.now().strftime("%H:%M")

@@ -149,6 +149,12 @@ class TodayScreen(SchoolScreen):
         self.up.pressed.connect(lambda: self._turn(-1))
         self.down.pressed.connect(lambda: self._turn(1))
 
+    @property
+    def next_key(self) -> str:
+        """Give what CONTINUE takes up."""
+        tasks = self._model.tasks if self._model else ()
+        return next((one.key for one in tasks if one.state is Progress.NEXT), "")
+
     def show_state(self, model: TodayModel) -> None:
         """Show the course and the day."""
         self._model = model

@@ -47,7 +47,7 @@ from dealer_assist.ui.models.touches import (
     TabPressed,
     Touch,
 )
-from dealer_assist.ui.presenters import chip_tray, notices, sides, stage_bar
+from dealer_assist.ui.presenters import chip_tray, notices, sheets, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.ending import stays_sheet
 from dealer_assist.ui.presenters.felt import asks_playing, spots_left, spots_to_mark
@@ -205,9 +205,7 @@ class TableInput:
         if len(spots) == 1:
             self.do(c.MarkWager(*spots[0]))
         elif spots:
-            from dealer_assist.ui.presenters.sheets import mark_sheet
-
-            self._ask(mark_sheet(spots))
+            self._ask(sheets.mark_sheet(spots))
 
     def _ask_side(self, seat: int) -> None:
         """Ask for a seat's side where it decides who wins; one without a wager needs none."""
@@ -285,13 +283,11 @@ class TableInput:
 
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""
-        from dealer_assist.ui.presenters.sheets import void_reason, void_sheet
-
         table = self._desk.table
-        if reason := void_reason(table):
+        if reason := sheets.void_reason(table):
             self.do(c.VoidRound(reason))
         else:
-            self._ask(void_sheet(table))
+            self._ask(sheets.void_sheet(table))
 
     def _note_disagreements(self, command: c.Command) -> None:
         if isinstance(command, _AFTER_THE_CARDS):

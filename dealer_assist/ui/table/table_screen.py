@@ -1,13 +1,12 @@
 """The table screen: bands from top to bottom, each a widget; every touch goes out as a `Touch`."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.table.chip_tray import LOW_TRAY, TRAY, ChipTray
 from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.key_box import KeyBox
@@ -20,9 +19,6 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.table.chip_tray import ChipTray  # only simulated chips have one
 
 _MARGIN = 20.0
 _BOTTOM = 22.0
@@ -170,8 +166,6 @@ class TableScreen(Canvas):
     def _show_tray(self, model: TableModel) -> None:
         """Show the chips of a simulated table; it is made when the first bets are."""
         if self.tray is None and model.tray is not None:
-            from dealer_assist.ui.table.chip_tray import ChipTray
-
             self.tray = ChipTray(self.context, self)
             self.tray.lie_on(self.context.theme.colour.panel)
             self.tray.touched.connect(self.touched)
@@ -219,6 +213,4 @@ class TableScreen(Canvas):
             return 0.0
         is_low = len(self.meters) > 1 or self._panel_height() < _TWO_ROW_HEIGHT
         is_low = is_low or bool(self.meters[-1].model.levels)
-        from dealer_assist.ui.table.chip_tray import LOW_TRAY, TRAY
-
         return (LOW_TRAY if is_low else TRAY) + _TRAY_INSET

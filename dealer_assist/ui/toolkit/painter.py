@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Hashable, Iterator
 from enum import Enum
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
@@ -16,7 +15,8 @@ SMALLEST_LABEL = 20
 SMALLEST_AMOUNT = 28
 
 _ELLIPSIS = "…"
-_SPACES = re.compile(r"([ ])")
+# Chinese has no spaces: a line may end after any letter that no closing mark follows.
+_BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
 # A folder that is too long for a line may end it after any step of its path.
 _STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
 _ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
@@ -26,12 +26,6 @@ _TAG_PADDING = 12.0
 _TAG_GAP = 8.0
 _TAG_HEIGHT = {"tag": 34.0, "tag_large": 42.0}
 _STAR = {"tag": 20.0, "tag_large": 22.0}
-
-
-@cache
-def _breaks() -> re.Pattern[str]:
-    """Find where a line may end: Chinese, without spaces, after letters that no mark closes."""
-    return re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
 
 
 class Align(Enum):
@@ -271,8 +265,7 @@ class Painter:
 
     def _pieces(self, words: str, role: str, width: float) -> Iterator[str]:
         """Give spaces, and what stays whole in a line."""
-        breaks = _SPACES if words.isascii() else _breaks()
-        for word in filter(None, breaks.split(words)):
+        for word in filter(None, _BREAKS.split(words)):
             if "/" in word or "\\" in word:
                 is_long = self.theme.width(word, role) > width
                 yield from _STEPS.split(word) if is_long else (word,)

@@ -83,6 +83,15 @@ class Colours:
     sign_edge: QColor
     sign_cell: QColor
     sign_cell_light: QColor
+    chip_50: QColor
+    chip_100: QColor
+    chip_500: QColor
+    chip_2500: QColor
+    chip_10000: QColor
+    chip_50000: QColor
+    heat_high: QColor
+    heat_middle: QColor
+    heat_low: QColor
 
 
 @frozen

@@ -25,7 +25,7 @@ _ADVICE = {
 }
 
 
-def intro_model(learning: Learning, lesson: Lesson) -> IntroModel:
+def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroModel:
     """Show what a lesson is about; the story names no answer."""
     number, rule = learning.number(lesson.key), lesson.score
     counts = (*map(_count, lesson.goals), *_pace_count(lesson))
@@ -35,7 +35,11 @@ def intro_model(learning: Learning, lesson: Lesson) -> IntroModel:
         TRAINING,
         Msg("SCHOOL"),
         learning.facts(),
-        PromptModel(Msg("Read, then press START LESSON"), Msg("The clock starts with the game")),
+        PromptModel(refusal, is_sentence=True)
+        if refusal
+        else PromptModel(
+            Msg("Read, then press START LESSON"), Msg("The clock starts with the game")
+        ),
         Msg("Lesson {number}, level {level}", number=number, level=lesson.level),
         (
             BarButton(ActionModel(TODAY, Msg("BACK"), "arrow-left"), 220),

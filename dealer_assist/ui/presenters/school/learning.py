@@ -7,8 +7,11 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.past import Past
+from dealer_assist.school.people.people import People, Person
 from dealer_assist.ui.models.school.frame import FactModel
 
+GUEST = Person("guest", "")
+"""Somebody who learns without a name."""
 TRAINING = Msg("TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
 
 
@@ -22,7 +25,13 @@ class Learning:
     lessons: tuple[Lesson, ...]
     past: tuple[Past, ...]
     now: datetime
-    trainee: str = ""
+    people: People
+    person: Person
+
+    @property
+    def trainee(self) -> str:
+        """Give the name of who learns; nothing for a guest."""
+        return self.person.name
 
     @property
     def clock(self) -> str:
@@ -34,7 +43,10 @@ class Learning:
         game = FactModel(self.game, rest=self.console)
         if not self.trainee:
             return (game,)
-        return (game, FactModel(self.trainee, caption=Msg("Trainee")))
+        facts = [game, FactModel(self.trainee, caption=Msg("Trainee"))]
+        if self.person.group:
+            facts.append(FactModel(self.person.group, caption=Msg("Class")))
+        return tuple(facts)
 
     def number(self, key: str) -> int:
         """Give the place of a lesson in the course."""

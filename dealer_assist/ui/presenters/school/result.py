@@ -17,7 +17,7 @@ from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
 
-TODAY, AGAIN, NEXT = "today", "again", "next lesson"
+TODAY, AGAIN, NEXT, REPLAY = "today", "again", "next lesson", "replay"
 _MOMENTS = 3
 _HOUR = 3600
 
@@ -54,7 +54,7 @@ def result_model(
         ),
         facts=_facts(learning, lesson, report),
         moments=tuple(
-            _moment(one, report, recorded, setup) for one in _worst(report.mistakes)[:_MOMENTS]
+            _moment(one, report, recorded, setup) for one in worst(report.mistakes)[:_MOMENTS]
         ),
         no_moments=Msg("No mistakes"),
     )
@@ -69,13 +69,17 @@ def _frame(learning: Learning, lesson: Lesson, report: Report) -> FrameModel:
     following = learning.next
     is_ahead = report.is_passed and following is not None
     again = ActionState.AVAILABLE if report.is_passed else ActionState.NEXT
-    bar = [BarButton(ActionModel(TODAY, Msg("TODAY"), "arrow-left"), 260)]
+    replay = ActionModel(REPLAY, Msg("REPLAY"), "history", Msg("Event by event"))
+    bar = [
+        BarButton(ActionModel(TODAY, Msg("TODAY"), "arrow-left"), 260),
+        BarButton(replay, 330),
+    ]
     again_button = ActionModel(AGAIN, Msg("AGAIN"), "play", Msg("New cards, same faults"), again)
     if following is None and report.is_passed:
         onward = ActionModel(
             TODAY, Msg("TODAY"), "play", Msg("Every open lesson is passed"), ActionState.NEXT
         )
-        bar = []
+        bar = bar[1:]
     elif is_ahead and following is not None:
         onward = ActionModel(NEXT, Msg("NEXT LESSON"), "play", following.title, ActionState.NEXT)
     else:
@@ -145,7 +149,7 @@ def _in_short(past: Past) -> str:
     return Msg("{points} points, {time}", points=past.points, time=minutes_words(past.seconds))
 
 
-def _worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
+def worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
     """Give critical ones first, then those that count, notes last."""
     return sorted(
         mistakes, key=lambda one: (not one.is_critical, one.kind == "hesitation", one.seq)

@@ -1,10 +1,12 @@
 """TODAY from what was passed before."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, listed
+from dealer_assist.school.skills import skill_of
+from dealer_assist.school.today import Item, Kind, Today
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.today import (
@@ -17,8 +19,9 @@ from dealer_assist.ui.models.school.today import (
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
 
-LEAVE, CONTINUE, DRILLS = "leave school", "continue", "drills"
-LESSON, DRILL = "lesson ", "drill "
+LEAVE, CONTINUE, DRILLS, PROGRESS = "leave school", "continue", "drills", "progress"
+WHO = "who"
+LESSON, DRILL, COMMENT = "lesson ", "drill ", "comment "
 """How the key of a task begins."""
 _LEVELS = {
     1: Msg("First steps"),
@@ -30,12 +33,10 @@ _LEVELS = {
 _A_ROW = 5
 
 
-def today_model(
-    learning: Learning, tasks: Sequence[TaskModel] = (), refusal: str = ""
-) -> TodayModel:
+def today_model(learning: Learning, day: Today, refusal: str = "") -> TodayModel:
     """Show the course; `refusal` says for a while why something cannot be opened yet."""
     passed = sum(learning.is_passed(one.key) for one in learning.lessons)
-    rows = tuple(_with_next((*_lesson_tasks(learning), *tasks)))
+    rows = tuple(_with_next(tuple(_tasks(day.items, learning))))
     todo = sum(one.minutes for one in rows if one.state is not Progress.DONE)
     done = sum(one.minutes for one in rows if one.state is Progress.DONE)
     ahead = next((one for one in rows if one.state is Progress.NEXT), None)
@@ -45,7 +46,7 @@ def today_model(
         learning.facts(),
         _prompt(learning, ahead, refusal),
         Msg("{n} min to go today", n=todo) if todo else "",
-        _bar(ahead, has_drills=bool(tasks)),
+        _bar(ahead),
         learning.clock,
         Msg("Simulated devices"),
     )
@@ -55,14 +56,23 @@ def today_model(
         tuple(_units(learning)),
         Msg("{done} of {all} min done", done=done, all=done + todo),
         rows,
+        _tomorrow(day.tomorrow),
     )
+
+
+def _tomorrow(items: Sequence[Item]) -> str:
+    if not items:
+        return ""
+    names = listed([skill_of(one.key).label for one in items])
+    minutes = sum(one.minutes for one in items)
+    return Msg("Tomorrow: {what}, about {n} min", what=names, n=minutes)
 
 
 def _prompt(learning: Learning, ahead: TaskModel | None, refusal: str) -> PromptModel:
     if refusal:
         return PromptModel(refusal)
     if ahead is None:
-        return PromptModel(Msg("Done for today"), Msg("Press BACK TO TABLE"))
+        return PromptModel(Msg("Done for today"), Msg("A drill keeps it fresh"))
     about = Msg("{what}, about {n} minutes", what=ahead.title, n=ahead.minutes)
     if not learning.past and ahead.key.startswith(LESSON):
         return PromptModel(Msg("Begin with your first lesson"), about)
@@ -71,15 +81,19 @@ def _prompt(learning: Learning, ahead: TaskModel | None, refusal: str) -> Prompt
         title = learning.lesson(ahead.key.removeprefix(LESSON)).title
         about = Msg("{what}, about {n} minutes", what=title, n=ahead.minutes)
         return PromptModel(Msg("Continue with lesson {number}", number=number), about)
-    return PromptModel(Msg("Continue with a drill"), about)
+    return PromptModel(Msg("Press CONTINUE"), about)
 
 
-def _bar(ahead: TaskModel | None, *, has_drills: bool) -> tuple[BarButton, ...]:
+def _bar(ahead: TaskModel | None) -> tuple[BarButton, ...]:
     away = ActionState.NEXT if ahead is None else ActionState.AVAILABLE
+    who = ActionModel(WHO, Msg("NAMES"), "person")
     leave = ActionModel(LEAVE, Msg("BACK TO TABLE"), "arrow-left", state=away)
-    bar = [BarButton(leave, 340)]
-    if has_drills:
-        bar.append(BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 300))
+    bar = [
+        BarButton(leave, 330),
+        BarButton(who, 220),
+        BarButton(ActionModel(PROGRESS, Msg("MY PROGRESS"), "chart"), 320),
+        BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 290),
+    ]
     if ahead is not None:
         about = Msg("{what}, about {n} min", what=ahead.title, n=ahead.minutes)
         action = ActionModel(CONTINUE, Msg("CONTINUE"), "play", about, ActionState.NEXT)
@@ -124,31 +138,14 @@ def locked_words(learning: Learning, lesson: Lesson) -> str:
     return Msg("{lesson} opens when lesson {number} is passed", lesson=lesson.title, number=number)
 
 
-def _lesson_tasks(learning: Learning) -> Iterator[TaskModel]:
-    today = learning.now.date()
-    done: set[str] = set()
-    for one in learning.past:
-        ended = learning.now.fromtimestamp(one.at_ms / 1000, learning.now.tzinfo).date()
-        is_here = learning.number(one.lesson)
-        if one.is_passed and ended == today and is_here and one.lesson not in done:
-            done.add(one.lesson)
-            points = Msg("{points} points", points=one.points)
-            yield _task(learning, learning.lesson(one.lesson), points, Progress.DONE)
-    if learning.next is not None:
-        tries = learning.tries(learning.next.key)
-        detail = Msg("New, level {level}", level=learning.next.level)
-        if tries:
-            best = max(one.points for one in tries)
-            detail = Msg(
-                "{n} tries, best {best}", one="{n} try, best {best}", n=len(tries), best=best
-            )
-        yield _task(learning, learning.next, detail, Progress.OPEN)
-
-
-def _task(learning: Learning, lesson: Lesson, detail: str, state: Progress) -> TaskModel:
-    number = learning.number(lesson.key)
-    title = Msg("Lesson {number}: {title}", number=number, title=lesson.title)
-    return TaskModel(LESSON + lesson.key, title, detail, lesson.minutes, state)
+def _tasks(items: Iterable[Item], learning: Learning) -> Iterator[TaskModel]:
+    for item in items:
+        state = Progress.DONE if item.is_done else Progress.OPEN
+        title = item.title
+        if item.kind is Kind.LESSON:
+            number = learning.number(item.key)
+            title = Msg("Lesson {number}: {title}", number=number, title=item.title)
+        yield TaskModel(f"{item.kind.value} {item.key}", title, item.note, item.minutes, state)
 
 
 def _with_next(tasks: Sequence[TaskModel]) -> Iterator[TaskModel]:

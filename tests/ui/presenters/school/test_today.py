@@ -1,15 +1,17 @@
 """The course as TODAY shows it."""
 
 from datetime import UTC, datetime
-from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import load_lessons
-from dealer_assist.school.past import Past
+from dealer_assist.school.past import past_of
+from dealer_assist.school.people.facts import AttemptKept, Fact
+from dealer_assist.school.people.people import People
+from dealer_assist.school.today import today_of
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.school.today import NodeModel, Progress, TodayModel
-from dealer_assist.ui.presenters.school.learning import Learning, course
-from dealer_assist.ui.presenters.school.today import today_model
+from dealer_assist.ui.presenters.school import today
+from dealer_assist.ui.presenters.school.learning import GUEST, Learning, course
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 LESSONS = load_lessons(paths.resources() / "lessons")
@@ -17,9 +19,21 @@ HERE = course(LESSONS, {"crazy4-nexus": ("crazy_4_poker", "nexus")}, "crazy4-nex
 
 
 def learned(*done: tuple[str, int, bool]) -> Learning:
-    at = round(NOW.timestamp() * 1000)
-    past = tuple(Past(Path(), key, "", points, passed, 60, at) for key, points, passed in done)
-    return Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", tuple(HERE), past, NOW)
+    facts = [
+        Fact(
+            str(n), NOW.isoformat(), AttemptKept(f"{n}", GUEST.key, key, "", 1, 60, points, passed)
+        )
+        for n, (key, points, passed) in enumerate(done)
+    ]
+    people = People(facts)
+    past = past_of(people, GUEST.key)
+    return Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", tuple(HERE), past, NOW, people, GUEST)
+
+
+def today_model(learning: Learning) -> TodayModel:
+    here = {one.key: one for one in learning.lessons}
+    day = today_of(learning.person, learning.people, here, learning.now)
+    return today.today_model(learning, day)
 
 
 def nodes(model: TodayModel) -> dict[str, NodeModel]:

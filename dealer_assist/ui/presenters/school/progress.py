@@ -1,0 +1,93 @@
+"""MY PROGRESS from what somebody has answered and played."""
+
+from dealer_assist.message import Msg
+from dealer_assist.school.progress import ERROR_LABELS, Progress
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.school.frame import BarButton, FrameModel
+from dealer_assist.ui.models.school.progress import ProgressModel, SkillRow, WeeksModel
+from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
+
+TODAY, DRILL, ATTEMPTS, SHORT, LONG = "today", "drill it", "attempts", "8 weeks", "half a year"
+SHORT_WEEKS, LONG_WEEKS = 8, 26
+
+
+def progress_model(
+    learning: Learning, progress: Progress, chosen: str, weeks: int
+) -> ProgressModel:
+    """Show the way so far; `chosen` is the skill that was touched, else the weakest."""
+    drilled = [one for one in progress.skills if one.skill.target_s]
+    pick = next((one for one in drilled if one.skill.key == chosen), None) or progress.weakest
+    line, detail = Msg("Play a lesson or a drill first"), Msg("Then your way is shown here")
+    bar = [
+        BarButton(
+            ActionModel(
+                TODAY,
+                Msg("TODAY"),
+                "arrow-left",
+                state=ActionState.AVAILABLE if pick else ActionState.NEXT,
+            ),
+            260,
+        ),
+        BarButton(_weeks_button(SHORT, Msg("8 WEEKS"), is_on=weeks == SHORT_WEEKS), 230),
+        BarButton(_weeks_button(LONG, Msg("HALF A YEAR"), is_on=weeks == LONG_WEEKS), 280),
+        BarButton(
+            ActionModel(
+                ATTEMPTS,
+                Msg("ATTEMPTS"),
+                "list",
+                Msg("{n}, with replays", n=progress.attempts),
+                ActionState.AVAILABLE if progress.attempts else ActionState.NOT_YET,
+                "" if progress.attempts else Msg("No lesson was played yet"),
+            ),
+            350,
+        ),
+    ]
+    if pick is not None:
+        line = Msg("Drill the weakest: {skill}", skill=pick.skill.label)
+        if chosen:
+            line = Msg("Drill: {skill}", skill=pick.skill.label)
+        detail = Msg("Memory {n} %", n=pick.memory)
+        about = Msg("{n} cases due", one="{n} case due", n=pick.due)
+        label = Msg("DRILL {skill}", skill=pick.skill.label).upper()
+        action = ActionModel(DRILL, label, "play", about, ActionState.NEXT)
+        bar.append(BarButton(action, 560, is_far=True))
+    frame = FrameModel(
+        TRAINING,
+        Msg("MY PROGRESS"),
+        learning.facts(),
+        PromptModel(line, detail),
+        "",
+        tuple(bar),
+        learning.clock,
+        Msg("Simulated devices"),
+    )
+    skills = tuple(
+        SkillRow(
+            one.skill.key,
+            one.skill.label,
+            one.memory,
+            one.speed,
+            pick is not None and one.skill.key == pick.skill.key,
+        )
+        for one in progress.skills
+    )
+    return ProgressModel(
+        frame,
+        skills,
+        Msg("Nothing was answered yet"),
+        tuple(WeeksModel(ERROR_LABELS[kind], one) for kind, one in progress.errors.items()),
+        WeeksModel(Msg("Rounds an hour"), progress.pace),
+    )
+
+
+def to_drill(progress: Progress, chosen: str) -> str:
+    """Name the drill of the skill that was touched, else of the weakest."""
+    drilled = [one.skill.key for one in progress.skills if one.skill.target_s]
+    weakest = progress.weakest.skill.key if progress.weakest else ""
+    return chosen if chosen in drilled else weakest
+
+
+def _weeks_button(key: str, label: str, *, is_on: bool) -> ActionModel:
+    detail = Msg("Shown") if is_on else ""
+    return ActionModel(key, label, "chart", detail)

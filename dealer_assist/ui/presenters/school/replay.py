@@ -1,0 +1,280 @@
+"""The replay of an attempt, event by event, beside what the guide expected."""
+
+from collections.abc import Iterator, Sequence
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.mistakes import Mistake, Recorded
+from dealer_assist.school.people.people import Comment
+from dealer_assist.school.score import Report
+from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.guide.next_step import Prompt, next_step
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
+from dealer_assist.ui.models.school.replay import ReplayModel, SpanModel, TickModel
+from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.presenters.event_words import event_words
+from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
+from dealer_assist.ui.presenters.school.mistake_words import why_of
+from dealer_assist.ui.presenters.school.result import seat_marks, worst
+
+BACK, BEFORE, PLAY, ON, MOMENT, COMMENT = (
+    "replay back",
+    "step back",
+    "play",
+    "step on",
+    "next moment",
+    "comment",
+)
+_NOT_THE_DEALERS = (
+    e.CardsSeen,
+    e.WagersPlaced,
+    e.ChipSeen,
+    e.LateChipRefused,
+    e.StageReached,
+    e.TableOpened,
+)
+_STEPS = {
+    "closed": Msg("Open"),
+    "wait_for_bets": Msg("Bets"),
+    "mark_wagers": Msg("Bets"),
+    "start_game": Msg("Start"),
+    "take_chips": Msg("Chips"),
+    "clear_chips": Msg("Chips"),
+    "deal": Msg("Deal"),
+    "settle_early": Msg("Deal"),
+    "settle_early_dealt": Msg("Deal"),
+    "press_hand": Msg("Claim"),
+    "table_hand": Msg("Claim"),
+    "call_supervisor": Msg("Call"),
+    "dealer_confirm": Msg("Confirm"),
+    "verify": Msg("Verify"),
+    "swipe": Msg("Card"),
+    "turn_key": Msg("Key"),
+    "press_jackpot": Msg("Key"),
+    "key_back": Msg("Key"),
+    "pay": Msg("Pay"),
+    "pay_seat": Msg("Pay"),
+    "all_paid": Msg("End"),
+}
+
+
+@frozen
+class _Moment:
+    """An event with the table before it, the step that was due, and the table after it."""
+
+    recorded: Recorded
+    before: Table
+    after: Table
+    due: Prompt
+
+
+class Replay:
+    """Walks through the events of one attempt; nothing here is live."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        report: Report,
+        recorded: Sequence[Recorded],
+        setup: TableSetup,
+        comments: Sequence[Comment] = (),
+        seq: int = 0,
+    ) -> None:
+        self.lesson, self.report, self.comments = lesson, report, tuple(comments)
+        self._moments = tuple(_moments(recorded, setup))
+        self._worst = worst(report.mistakes)[:3]
+        self.place = self._at_seq(seq or (self._worst[0].seq if self._worst else 0))
+        self.is_playing = False
+
+    @property
+    def last(self) -> int:
+        """Give the place of the last event."""
+        return len(self._moments) - 1
+
+    @property
+    def seq(self) -> int:
+        """Give the number of the event at the playhead."""
+        return self._moments[self.place].recorded.seq
+
+    @property
+    def wait_ms(self) -> int:
+        """Give the time until the next event, as it was."""
+        if self.place >= self.last:
+            return 0
+        here, there = self._moments[self.place], self._moments[self.place + 1]
+        return there.recorded.at_ms - here.recorded.at_ms
+
+    def go(self, place: int) -> None:
+        """Take the playhead to an event."""
+        self.place = min(self.last, max(0, place))
+
+    def go_to_share(self, share: float) -> None:
+        """Take the playhead to the event that is nearest to a share of the time."""
+        self.go(min(range(len(self._moments)), key=lambda one: abs(self._share(one) - share)))
+
+    def next_moment(self) -> bool:
+        """Go to the next of the worst moments; tell whether there was one."""
+        later = self._coming()
+        if later is None:
+            return False
+        self.go(self._at_seq(later.seq))
+        return True
+
+    def _coming(self) -> Mistake | None:
+        seqs = [one.seq for one in self._worst]
+        at = seqs.index(self.seq) + 1 if self.seq in seqs else 0
+        return self._worst[at] if at < len(self._worst) else None
+
+    def _at_seq(self, seq: int) -> int:
+        return next((n for n, one in enumerate(self._moments) if one.recorded.seq == seq), 0)
+
+    def _share(self, place: int) -> float:
+        begin, end = self._moments[0].recorded.at_ms, self._moments[-1].recorded.at_ms
+        return (self._moments[place].recorded.at_ms - begin) / max(1, end - begin)
+
+    def time(self, place: int) -> str:
+        """Give the time of an event since the first."""
+        begin = self._moments[0].recorded.at_ms
+        return minutes_words((self._moments[place].recorded.at_ms - begin) // 1000)
+
+    def mistake(self, place: int) -> Mistake | None:
+        """Give the mistake at an event."""
+        seq = self._moments[place].recorded.seq
+        return next((one for one in self.report.mistakes if one.seq == seq), None)
+
+    def model(self, learning: Learning, *, may_comment: bool) -> ReplayModel:
+        """Show the moment at the playhead."""
+        moment = self._moments[self.place]
+        mistake = self.mistake(self.place)
+        said = event_words(moment.recorded.event, moment.before)
+        comment = next((one for one in self.comments if one.seq == self.seq), None)
+        wrong = getattr(moment.recorded.event, "seat", 0) if mistake else 0
+        return ReplayModel(
+            self._frame(learning, may_comment=may_comment),
+            mistake.said if mistake else said,
+            Msg(
+                "Event {n} of {all}, at {time}. Nothing here is live.",
+                n=self.place + 1,
+                all=len(self._moments),
+                time=self.time(self.place),
+            ),
+            self._note(),
+            Msg("The table at {time}", time=self.time(self.place)),
+            seat_marks(moment.after, wrong),
+            moment.due.text,
+            moment.due.detail,
+            said,
+            why_of(mistake.kind) if mistake else "",
+            mistake is not None,
+            comment.by if comment else "",
+            comment.text if comment else "",
+            tuple(self._spans()),
+            tuple(self._ticks()),
+            self.place,
+            self._share(self.place),
+            self._marks(),
+        )
+
+    def _note(self) -> str:
+        seqs = [one.seq for one in self._worst]
+        if self.seq not in seqs:
+            return ""
+        return Msg("Moment {n} of {all}", n=seqs.index(self.seq) + 1, all=len(seqs))
+
+    def _marks(self) -> tuple[str, ...]:
+        begin, end = self._moments[0].recorded.at_ms, self._moments[-1].recorded.at_ms
+        return tuple(minutes_words((end - begin) * n // 4000) for n in range(5))
+
+    def _spans(self) -> Iterator[SpanModel]:
+        begin = 0
+        labels = [_STEPS.get(one.due.key, "") for one in self._moments]
+        for place in range(1, len(labels) + 1):
+            if place == len(labels) or labels[place] != labels[begin]:
+                first = self._share(begin - 1) if begin else 0.0
+                yield SpanModel(
+                    labels[begin], first, self._share(place - 1), begin <= self.place < place
+                )
+                begin = place
+
+    def _ticks(self) -> Iterator[TickModel]:
+        seqs = [one.seq for one in self._worst]
+        pinned = {one.seq for one in self.comments}
+        for place, moment in enumerate(self._moments):
+            seq = moment.recorded.seq
+            yield TickModel(
+                self._share(place),
+                not isinstance(moment.recorded.event, _NOT_THE_DEALERS),
+                self.mistake(place) is not None,
+                seqs.index(seq) + 1 if seq in seqs else 0,
+                seq in pinned,
+            )
+
+    def _frame(self, learning: Learning, *, may_comment: bool) -> FrameModel:
+        number = learning.number(self.lesson.key)
+        facts = (
+            FactModel(self.lesson.title),
+            FactModel(str(self.report.points), caption=Msg("Points")),
+        )
+        play = Msg("STOP") if self.is_playing else Msg("PLAY")
+        coming = self._coming()
+        bar = [
+            BarButton(ActionModel(BACK, Msg("BACK"), "arrow-left"), 210),
+            BarButton(_step(BEFORE, Msg("STEP BACK"), "arrow-left", is_end=self.place == 0), 270),
+            BarButton(ActionModel(PLAY, play, "play", Msg("Real time")), 220),
+            BarButton(
+                _step(ON, Msg("STEP ON"), "arrow-right", is_end=self.place == self.last), 250
+            ),
+            BarButton(
+                ActionModel(
+                    COMMENT,
+                    Msg("COMMENT"),
+                    "flag",
+                    Msg("Pinned to this moment"),
+                    ActionState.AVAILABLE if may_comment else ActionState.NOT_YET,
+                    "" if may_comment else Msg("Trainer's card"),
+                ),
+                330,
+            ),
+        ]
+        if coming is not None:
+            time = self.time(self._at_seq(coming.seq))
+            about = Msg("{said}, at {time}", said=Msg("Next"), time=time)
+            onward = ActionModel(MOMENT, Msg("NEXT MOMENT"), "play", about, ActionState.NEXT)
+        else:
+            onward = ActionModel(
+                BACK, Msg("BACK"), "play", Msg("To where you came from"), ActionState.NEXT
+            )
+            bar = bar[1:]
+        bar.append(BarButton(onward, 440, is_far=True))
+        title = Msg("Lesson {number}", number=number)
+        return FrameModel(
+            TRAINING,
+            title,
+            facts,
+            PromptModel(""),
+            "",
+            tuple(bar),
+            learning.clock,
+            Msg("Simulated devices"),
+        )
+
+
+def _step(key: str, label: str, icon: str, *, is_end: bool) -> ActionModel:
+    if not is_end:
+        return ActionModel(key, label, icon)
+    return ActionModel(
+        key, label, icon, state=ActionState.NOT_YET, reason=Msg("There is no further event")
+    )
+
+
+def _moments(recorded: Sequence[Recorded], setup: TableSetup) -> Iterator[_Moment]:
+    table = Table(setup)
+    for one in recorded:
+        after = evolve(table, one.event)
+        yield _Moment(one, table, after, next_step(table))
+        table = after

@@ -1,0 +1,246 @@
+"""REPLAY: the table at a moment, what was expected, what was done, and all events on lanes."""
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.school.replay import ReplayModel, TickModel
+from dealer_assist.ui.school.drawing import draw_felt, write
+from dealer_assist.ui.school.frame import GAP, MARGIN, SchoolScreen
+from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_LANES, _NAMES, _SIDE = 290.0, 160.0, 18.0
+_FELT_SHARE, _HEAD_MARK = 0.632, 244.0
+_KNOB = 44.0
+_SPAN, _ROWS = 42.0, (22.0, 84.0, 134.0, 214.0)
+
+
+class Lanes(Touchable):
+    """Expected steps, events, the dealer's own acts, and the bar that is scrubbed."""
+
+    moved = Signal(float)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=0)
+        self._model: ReplayModel | None = None
+        self.describe(Msg("Events of the attempt"))
+
+    def show_state(self, model: ReplayModel) -> None:
+        """Show the lanes of an attempt."""
+        self._model = model
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the playhead to where it was touched."""
+        super().mousePressEvent(event)
+        if self.is_pressed:
+            self._follow(event.position())
+
+    def _touch(self, event: QTouchEvent) -> None:
+        super()._touch(event)
+        for point in event.points():
+            if point.id() == self._contact:
+                self._follow(point.position())
+
+    def _move(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self._follow(position)
+
+    def _lift(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self.cancel()
+
+    def _follow(self, position: QPointF) -> None:
+        lane = self._lane(self.design_width)
+        share = (position.x() / self.scale - lane.left()) / lane.width()
+        self.moved.emit(min(1.0, max(0.0, share)))
+
+    def _lane(self, width: float) -> QRectF:
+        return QRectF(_SIDE + _NAMES, 0, width - 2 * _SIDE - _NAMES - 14, 0)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the lanes, the playhead through them, and the times below."""
+        model, colour = self._model, painter.theme.colour
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        if model is None:
+            return
+        lane = self._lane(painter.width)
+        names = (Msg("Expected"), Msg("Table"), Msg("Dealer"), Msg("Scrub"))
+        for name, y in zip(names, _ROWS, strict=True):
+            box = QRectF(_SIDE, y, _NAMES - 12, _SPAN)
+            painter.text(box, name, "check_detail", colour.text_2)
+        self._draw_spans(painter, lane, model)
+        for y in _ROWS[1:3]:
+            painter.rule(lane.left(), y + _SPAN / 2, lane.right(), colour.line)
+        x = lane.left() + lane.width() * model.at
+        painter.fill(QRectF(x - 1.5, 14, 3, _ROWS[3]), colour.selected)
+        for tick in model.ticks:
+            self._draw_tick(painter, lane, tick)
+        bar = QRectF(lane.left(), _ROWS[3] + _SPAN / 2 - 7, lane.width(), 14)
+        painter.panel(bar, colour.digit_well, colour.line_strong, 2, 7)
+        done = QRectF(bar.left(), bar.top(), max(14.0, bar.width() * model.at), 14)
+        painter.panel(done, colour.selected, radius=7)
+        under = 0
+        for tick in model.ticks:
+            if abs(tick.at - model.at) * lane.width() < _KNOB / 2:
+                under = under or tick.number
+            else:
+                self._draw_mark(painter, bar, tick)
+        knob = QRectF(x - _KNOB / 2, bar.center().y() - _KNOB / 2, _KNOB, _KNOB)
+        painter.panel(knob, colour.selected, colour.bg, 4, _KNOB / 2)
+        if under:
+            painter.text(knob, str(under), "check_found", colour.selected_ink, Align.CENTRE)
+        self._draw_times(painter, lane, model)
+
+    def _draw_spans(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
+        colour = painter.theme.colour
+        for span in model.spans:
+            left = lane.left() + lane.width() * span.begin
+            width = max(4.0, lane.width() * (span.end - span.begin) - 4)
+            box = QRectF(left, _ROWS[0], width, _SPAN)
+            fill = colour.selected if span.is_now else colour.raised
+            painter.panel(box, fill, colour.line_strong, 2, 8)
+            if painter.width_of(span.label, "fold_live") + 8 <= width:
+                ink = colour.selected_ink if span.is_now else colour.text_1
+                painter.text(box, span.label, "fold_live", ink, Align.CENTRE)
+
+    def _draw_tick(self, painter: Painter, lane: QRectF, tick: TickModel) -> None:
+        colour = painter.theme.colour
+        x = lane.left() + lane.width() * tick.at
+        y = _ROWS[2 if tick.is_dealers else 1] + _SPAN / 2
+        if tick.is_wrong:
+            painter.icon("triangle", x - 17, y - 18, 34, colour.fault, 2.6)
+        elif tick.is_dealers:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_1, radius=8)
+        else:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_3, radius=3)
+        if tick.has_comment:
+            painter.icon("flag", x - 12, _ROWS[2] + _SPAN, 24, colour.selected)
+
+    def _draw_mark(self, painter: Painter, bar: QRectF, tick: TickModel) -> None:
+        if not tick.number:
+            return
+        colour = painter.theme.colour
+        x = bar.left() + bar.width() * tick.at
+        disc = QRectF(x - 17, bar.center().y() - 17, 34, 34)
+        painter.panel(disc, colour.fault_well, colour.fault, 3, 17)
+        painter.text(disc, str(tick.number), "fold_live", colour.fault_text, Align.CENTRE)
+
+    def _draw_times(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
+        last = max(1, len(model.marks) - 1)
+        for place, mark in enumerate(model.marks):
+            x = lane.left() + lane.width() * place / last
+            box = QRectF(x - 50, painter.height - 32, 100, 28)
+            align = Align.CENTRE
+            if place in (0, last):
+                box = QRectF(x if place == 0 else x - 100, box.top(), 100, 28)
+                align = Align.LEFT if place == 0 else Align.RIGHT
+            painter.text(box, mark, "game_caption", painter.theme.colour.text_2, align)
+
+
+class ReplayScreen(SchoolScreen):
+    """Emits what was pressed; `moved` tells the share of the time that was scrubbed to."""
+
+    moved = Signal(float)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: ReplayModel | None = None
+        self.lanes = Lanes(context, self)
+        self.lanes.moved.connect(self.moved)
+
+    def show_state(self, model: ReplayModel) -> None:
+        """Show a moment."""
+        self._model = model
+        self.lanes.show_state(model)
+        self.show_frame(model.frame)
+        self.prompt.hide()
+
+    def arrange(self) -> None:
+        """Place the lanes below the table."""
+        super().arrange()
+        self.prompt.hide()
+        body = self.body()
+        box = QRectF(body.left(), body.bottom() - _LANES, body.width(), _LANES)
+        self.lanes.place(box, self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the head, the table in small, and what was expected and done."""
+        super().draw(painter)
+        model = self._model
+        if model is None:
+            return
+        body, colour = self.body(), painter.theme.colour
+        head = QRectF(MARGIN, body.top() - PROMPT_HEIGHT - 10, body.width(), PROMPT_HEIGHT)
+        self._draw_head(painter, head, model)
+        upper = body.adjusted(0, 0, 0, -_LANES - GAP)
+        felt = QRectF(upper.left(), upper.top(), upper.width() * _FELT_SHARE, upper.height())
+        side = upper.adjusted(felt.width() + GAP, 0, 0, 0)
+        for box in (felt, side):
+            painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
+        title = QRectF(felt.left() + 20, felt.top() + 8, felt.width() - 40, 36)
+        painter.text(title, model.table_title, "check_found", colour.text_1)
+        draw_felt(painter, felt.adjusted(16, 56, -16, -14), model.seats)
+        self._draw_side(painter, side.adjusted(26, 16, -26, -14), model)
+
+    def _draw_head(self, painter: Painter, box: QRectF, model: ReplayModel) -> None:
+        colour = painter.theme.colour
+        painter.panel(box, colour.panel, colour.selected, 3)
+        mark = QRectF(box.left(), box.top(), _HEAD_MARK, box.height())
+        painter.qpainter.save()
+        painter.qpainter.setClipRect(mark)
+        painter.panel(mark.adjusted(0, 0, 28, 0), colour.selected)
+        painter.qpainter.restore()
+        painter.icon("history", mark.left() + 30, mark.center().y() - 19, 38, colour.selected_ink)
+        words = mark.adjusted(82, 0, -8, 0)
+        painter.text(words, Msg("REPLAY"), "settle_amount", colour.selected_ink)
+        right = box.right() - 26
+        if model.note:
+            width = painter.width_of(model.note, "status_strong")
+            note = QRectF(right - width, box.top(), width + 1, box.height())
+            painter.text(note, model.note, "status_strong", colour.text_1)
+            right -= width + 20
+        left = mark.right() + 26
+        line = QRectF(left, box.top() + 8, right - left, 46)
+        painter.text(line, model.head, "modal_title", colour.text_1)
+        line = QRectF(left, box.top() + 54, right - left, 28)
+        painter.text(line, model.detail, "envy_head", colour.text_2)
+
+    def _draw_side(self, painter: Painter, box: QRectF, model: ReplayModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), 28)
+        painter.text(caption, Msg("EXPECTED"), "caption", colour.text_2)
+        line = QRectF(box.left(), caption.bottom(), box.width(), 50)
+        write(painter, line, model.expected, ("panel_title", "fold_live"), colour.text_1)
+        why = QRectF(box.left(), line.bottom(), box.width(), 48)
+        painter.paragraph(why, model.expected_why, "game_caption", colour.text_2, 24)
+        y = why.bottom() + 10
+        painter.rule(box.left(), y, box.right(), colour.line)
+        caption = QRectF(box.left(), y + 10, box.width(), 28)
+        painter.text(caption, Msg("DONE"), "caption", colour.text_2)
+        ink = colour.fault_text if model.is_wrong else colour.text_1
+        left = box.left()
+        if model.is_wrong:
+            painter.icon("triangle", left, caption.bottom() + 6, 38, colour.fault, 2.2)
+            left += 52
+        line = QRectF(left, caption.bottom(), box.right() - left, 50)
+        write(painter, line, model.done, ("panel_title", "fold_live"), ink)
+        why = QRectF(left, line.bottom(), box.right() - left, 50)
+        painter.paragraph(why, model.done_why, "game_caption", colour.text_2, 24)
+        if model.comment:
+            well = QRectF(
+                box.left(), why.bottom() + 8, box.width(), box.bottom() - why.bottom() - 8
+            )
+            painter.panel(well, colour.well, radius=12)
+            painter.fill(
+                QRectF(well.left(), well.top() + 6, 4, well.height() - 12), colour.selected
+            )
+            by = QRectF(well.left() + 20, well.top() + 6, well.width() - 40, 28)
+            painter.text(by, model.comment_by or Msg("Comment"), "fold_live", colour.text_1)
+            words = well.adjusted(20, 36, -16, -4)
+            painter.paragraph(words, model.comment, "game_caption", colour.text_1, 25)

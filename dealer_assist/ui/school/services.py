@@ -1,0 +1,53 @@
+"""Where the screens of the school get their facts, and the ways off them."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.desk.clock import Clock
+from dealer_assist.frozen import frozen
+from dealer_assist.school.mistakes import Recorded
+from dealer_assist.school.people.facts import Fact, What
+from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.score import Report
+from dealer_assist.settle.book import Book
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.presenters.school.learning import Learning
+
+
+@frozen
+class Finished:
+    """An attempt that has ended, with all that its journal says."""
+
+    key: str
+    lesson: Lesson
+    report: Report
+    recorded: Sequence[Recorded]
+    setup: TableSetup
+
+
+class Keep(Protocol):
+    """Puts facts about people on record."""
+
+    def __call__(self, *whats: What) -> tuple[Fact, ...]: ...
+
+
+@frozen
+class SchoolServices:
+    """What the screens may use; `attempt` reads one again from its journal.
+
+    `lessons` are those of every game; `export` writes a file of a name and says where it is.
+    """
+
+    clock: Clock
+    people: People
+    learning: Callable[[], Learning]
+    sign_in: Callable[[Person], None]
+    keep: Keep
+    start: Callable[[str], None]
+    leave: Callable[[], None]
+    draw_seed: Callable[[], int]
+    book: Callable[[], Book]
+    game: str
+    attempt: Callable[[str], Finished]
+    export: Callable[[str, str], str]

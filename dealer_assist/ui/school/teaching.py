@@ -1,0 +1,113 @@
+"""What a trainer does at the school: looks at a class, gives lessons, comments on attempts."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from dealer_assist.message import Msg
+from dealer_assist.school.past import past_of
+from dealer_assist.school.people.facts import Assigned
+from dealer_assist.school.people.people import Person
+from dealer_assist.school.progress import ClassRow, class_of
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.presenters.school import choosing
+from dealer_assist.ui.presenters.school import class_list as cl
+from dealer_assist.ui.school.choosing_screen import ChoosingScreen
+from dealer_assist.ui.school.class_screen import ClassScreen
+from dealer_assist.ui.school.replaying import Replaying
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.school.presenter import SchoolPresenter
+
+_EXPORTED = "class.csv"
+
+
+class Teaching:
+    """The screens of one trainer, from the card until the way out."""
+
+    def __init__(self, school: "SchoolPresenter", trainer: Person) -> None:
+        self._school, self._trainer = school, trainer
+        self._group, self._chosen, self._said = "", "", ""
+
+    def open_class(self) -> None:
+        """Show the class."""
+        screen = ClassScreen(self._school.context, self._school)
+
+        def draw() -> None:
+            lessons = self._school.learning.lessons
+            now = self._school.learning.now
+            screen.show_state(
+                cl.class_model(
+                    self._rows(), self._trainer, self._group, self._chosen, lessons, now, self._said
+                )
+            )
+
+        self._school.show_screen(screen, draw, self._answer)
+
+    def _rows(self) -> tuple[ClassRow, ...]:
+        school = self._school
+        lessons = {one.key: one for one in school.learning.lessons}
+        return class_of(school.services.people, lessons, school.learning.now, self._group)
+
+    def _answer(self, action: object) -> None:
+        self._said = ""
+        match action:
+            case Pick(value=str(key)):
+                self._chosen = key
+            case cl.LOCK:
+                self._school.open_who()
+                return
+            case cl.GROUP:
+                groups = ("", *self._school.services.people.groups())
+                self._group = groups[(groups.index(self._group) + 1) % len(groups)]
+                self._chosen = ""
+            case cl.EXPORT:
+                text = cl.as_csv(self._school.services.people, self._rows())
+                self._said = self._school.services.export(_EXPORTED, text)
+            case cl.ASSIGN:
+                self._assign()
+            case cl.PERSON:
+                self._open_person()
+                return
+        self._school.redraw()
+
+    def _assign(self) -> None:
+        """Give the lesson of the weakest skill; given twice is given once."""
+        school, learning = self._school, self._school.learning
+        row = next((one for one in self._rows() if one.person.key == self._chosen), None)
+        lesson = cl.lesson_for(row, learning.lessons) if row else None
+        if row is None or lesson is None:
+            return
+        given = school.services.people.assigned_to(row.person)
+        if all(one.lesson != lesson.key for one in given):
+            day = cl.due_day(learning.now).isoformat()
+            school.services.keep(
+                Assigned(
+                    secrets.token_hex(8),
+                    lesson.key,
+                    day,
+                    person=row.person.key,
+                    by=self._trainer.name,
+                )
+            )
+        self._said = Msg(
+            "{name} has the lesson: {lesson}", name=row.person.name, lesson=lesson.title
+        )
+
+    def _open_person(self) -> None:
+        """Show somebody's attempts; touched, one is replayed and can be commented on."""
+        school = self._school
+        screen = ChoosingScreen(school.context, school)
+        past = past_of(school.services.people, self._chosen)
+        name = school.services.people.persons[self._chosen].name
+
+        def draw() -> None:
+            screen.show_state(choosing.person_model(school.learning, name, past))
+
+        def answer(action: object) -> None:
+            match action:
+                case Pick(value=str(key)):
+                    Replaying(school, key, self._open_person).open()
+                case _:
+                    self.open_class()
+
+        school.show_screen(screen, draw, answer)

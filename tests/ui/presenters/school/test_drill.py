@@ -1,0 +1,85 @@
+"""Questions as they are put, picked and judged."""
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
+from dealer_assist.school.drill_run import drills_for, questions_for
+from dealer_assist.ui.models.school.drill import AnswerBy
+from dealer_assist.ui.presenters.school.asking import put
+from dealer_assist.ui.presenters.school.drill import Drill, Given
+
+BOOK = load_book(paths.resources())
+GAMES = ("crazy_4_poker", "dragon_bonus", "six_five_four", "house_money", "texas_holdem_bonus")
+
+
+def drill(name: str, game: str, count: int = 3) -> tuple[Drill, list[Given]]:
+    kept: list[Given] = []
+    made = questions_for(name, BOOK, game, 1, count)
+    return Drill(made, count, BOOK, lambda: 0, kept.append), kept
+
+
+def answer(one: Drill, *, is_right: bool) -> None:
+    """Answer the question that stands as a trainee would."""
+    right = one.put.right
+    match one.put.by:
+        case AnswerBy.CHOICE:
+            keys = [key for key, _ in one.put.offers]
+            one.pick(str(right) if is_right else next(key for key in keys if key != right))
+        case AnswerBy.SEATS:
+            assert isinstance(right, tuple)
+            for seat in right if is_right else ():
+                one.pick(str(seat))
+            one.done()
+        case AnswerBy.FOUL:
+            assert isinstance(right, int)
+            wanted = right if is_right else 0 if right else len(one.put.acts)
+            while one.verdict is None and one.act + 1 != wanted:
+                one.go_on()
+            if one.verdict is None:
+                one.foul()
+        case _:
+            assert isinstance(right, int)
+            one.paid = right if is_right else right + 50
+            one.done()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drill_of_a_game_can_be_answered_rightly(game: str) -> None:
+    names = drills_for(BOOK, game)
+    assert "pay_it" in names
+    for name in names:
+        one, kept = drill(name, game)
+        while not one.is_over:
+            answer(one, is_right=True)
+            one.next()
+        assert [given.is_right for given in kept] == [True] * 3, name
+
+
+def test_a_wrong_amount_says_its_difference_with_its_sign() -> None:
+    one, kept = drill("pay_it", "crazy_4_poker")
+    answer(one, is_right=False)
+    assert one.verdict is not None
+    assert one.verdict.title == "$0.50 too much"
+    assert not kept[0].is_right
+
+
+def test_the_right_answer_is_among_the_offers() -> None:
+    for name in ("read_hand", "which_card", "what_to_say", "which_lamp"):
+        for question in questions_for(name, BOOK, "crazy_4_poker", 5, 20):
+            asked = put(question, BOOK)
+            if asked.by is AnswerBy.CHOICE:
+                assert asked.right in dict(asked.offers), question.key
+
+
+def test_an_answer_counts_once() -> None:
+    one, kept = drill("read_hand", "crazy_4_poker")
+    answer(one, is_right=True)
+    answer(one, is_right=False)
+    one.done()
+    assert len(kept) == 1
+
+
+def test_drills_of_another_game_are_not_offered() -> None:
+    assert "baccarat_draw" not in drills_for(BOOK, "crazy_4_poker")
+    assert "dealer_cards" in drills_for(BOOK, "six_five_four")
