@@ -5,6 +5,7 @@ the journals of the tables that stand here otherwise.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from pathlib import Path
@@ -20,6 +21,7 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for
+from dealer_assist.kiosk.school_exams import SchoolExams
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.message import Msg
@@ -29,6 +31,7 @@ from dealer_assist.school.keeping import kept
 from dealer_assist.school.lesson_clock import LessonClock
 from dealer_assist.school.lesson_play import LessonPlay
 from dealer_assist.school.past import past_of
+from dealer_assist.school.people.facts import ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.score import score
@@ -112,21 +115,45 @@ class SchoolParts:
     draw_seed: Callable[[], int]
 
 
+@frozen
+class _Part:
+    """A part of an exam that is being played."""
+
+    exam: str
+    begun: ExamPartBegan
+    person: str
+    name: str
+    folder: Path
+
+
 class _Running:
     """A lesson under way: its table, its clock and what shows it."""
 
     def __init__(
-        self, parts: SchoolParts, lesson: Lesson, learning: Learning, go: Callable[[str], None]
+        self,
+        parts: SchoolParts,
+        lesson: Lesson,
+        learning: Learning,
+        go: Callable[[str], None],
+        part: "_Part | None" = None,
     ) -> None:
-        self.lesson, number = lesson, learning.number(lesson.key)
-        self.folder = _new_folder(parts.folder / FOLDER / ATTEMPTS, lesson.key)
+        self.lesson, number, self.part = lesson, learning.number(lesson.key), part
+        school = parts.folder / FOLDER
+        self.folder = _new_folder(school / ATTEMPTS, lesson.key) if part is None else part.folder
         self.clock = LessonClock(parts.clock)
         self.table = table_for(lesson, parts.setup.key)
         seed = parts.draw_seed() if learning.tries(lesson.key) else lesson.seed
+        if part is not None:
+            seed = part.begun.seed
         self.opened = open_table(self.table, self.folder, self.clock)
         try:
             self.play = LessonPlay(lesson, self.opened, self.opened.setup, self.clock, seed)
-            self._coach = Coach(self.play, number, learning.trainee)
+            self._coach = Coach(
+                self.play,
+                number,
+                learning.trainee if part is None else part.name,
+                is_exam=part is not None,
+            )
             self.strip = self._coach.strip()
             self.face = parts.present(self.opened, self.clock, go=go, lesson=lambda: self.strip)
         except BaseException:
@@ -159,6 +186,9 @@ class SchoolSession:
         self._file = _open_people(parts)
         self._person = GUEST
         self._is_first = True
+        self._exams = SchoolExams(
+            self._file, self._lessons, parts.setup, parts.clock, self._play_part
+        )
 
     @property
     def opened(self) -> OpenTable | None:
@@ -181,8 +211,8 @@ class SchoolSession:
         self._end()
         self._file.close()
 
-    def show(self, done: Finished | None = None) -> None:
-        """Show the first screen, or how an attempt went."""
+    def show(self, done: Finished | None = None, exam: str = "") -> None:
+        """Show the first screen, how an attempt went, or how an exam stands."""
         services = SchoolServices(
             self._parts.clock,
             self._file.people,
@@ -196,9 +226,10 @@ class SchoolSession:
             self._parts.setup.game,
             self._attempt,
             self._export,
+            self._exams,
         )
         self._presenter = SchoolPresenter(
-            self._parts.context, services, done, is_first=self._is_first
+            self._parts.context, services, done, is_first=self._is_first, exam=exam
         )
         self._is_first = False
         self._parts.window.show_table(self._presenter, self._presenter)
@@ -220,17 +251,25 @@ class SchoolSession:
         self._person = person
 
     def _start(self, key: str) -> None:
-        self._parts.later(lambda: self._open(key))
+        self._parts.later(lambda: self._open(self._lessons[key]))
 
-    def _open(self, key: str) -> None:
+    def _play_part(self, exam: str, begun: ExamPartBegan) -> None:
+        """Open the table of a part that is on record as begun; the coach is silent."""
+        lesson = replace(self._exams.lesson_of(exam, begun.part), advice="never")
+        folder = attempt_folder(self._parts.folder / FOLDER, begun.attempt)
+        folder.mkdir(parents=True)
+        person = self._file.people.persons[self._exams.of(exam).person]
+        part = _Part(exam, begun, person.key, person.name, folder)
+        self._parts.later(lambda: self._open(lesson, part))
+
+    def _open(self, lesson: Lesson, part: _Part | None = None) -> None:
         if self._running is not None:
             return
-        lesson = self._lessons[key]
         self._parts.window.leave()
         try:
-            running = _Running(self._parts, lesson, self._learning(), self._go)
+            running = _Running(self._parts, lesson, self._learning(), self._go, part)
         except UserFacingError as wrong:
-            self.show()
+            self.show(exam=part.exam if part else "")
             if self._presenter is not None:
                 self._presenter.refuse(str(wrong))
             return
@@ -257,9 +296,10 @@ class SchoolSession:
         running.clock.go_on()
 
     def _abandon(self) -> None:
+        part = self._running.part if self._running else None
         self._parts.window.leave()
         self._end()
-        self.show()
+        self.show(exam=part.exam if part else "")
 
     def _finish(self) -> None:
         running = self._running
@@ -274,7 +314,14 @@ class SchoolSession:
         who, seed, name = self._person.key, running.play.seed, running.folder.name
         attempt = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes)
         attempts.write(running.folder, attempt)
-        lesson = running.lesson
+        lesson, part = running.lesson, running.part
+        if part is not None:
+            who = part.person
+            self._file.keep(
+                kept(name, who, lesson, running.table, seed, report, running.folder, part.exam)
+            )
+            self.show(exam=part.exam)
+            return
         one = kept(name, who, lesson, running.table, seed, report, running.folder)
         self._file.keep(one, *shown_at_table(who, report, lesson))
         self.show(Finished(name, running.lesson, report, recorded, setup))
@@ -300,7 +347,7 @@ class SchoolSession:
             file.write_text(text, encoding="utf-8")
         except OSError as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
-        return Msg("Written to {file}", file=file)
+        return Msg("Written: {file}, in the folder of the school", file=name)
 
     @cached_property
     def _book(self) -> Book:

@@ -156,12 +156,13 @@ class Actions:
         self._stage.shuffle.seed(int(words[0]))
 
     def trainee(self, words: list[str]) -> None:
-        """Put somebody on the class list, with a class if one is named."""
-        self._stage.enrol(words[0], words[1] if words[1:] else "", is_trainer=False)
+        """Put somebody on the class list, with a class, and ready for the exam if it says so."""
+        group, is_ready = words[1] if words[1:] else "", words[2:] == ["ready"]
+        self._stage.enrol(words[0], group, is_trainer=False, is_ready=is_ready)
 
     def trainer(self, words: list[str]) -> None:
         """Put somebody on the list who teaches."""
-        self._stage.enrol(words[0], "", is_trainer=True)
+        self._stage.enrol(words[0], "", is_trainer=True, is_ready=False)
 
     def _trouble(self, verb: str, words: list[str]) -> None:
         try:

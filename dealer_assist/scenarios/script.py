@@ -48,7 +48,7 @@ FORMS = {
     "printer": Form(r"\S+", "printer paper-out"),
     "deal": Form(r".+ to ([1-7][b-d]?|dealer|board|player|banker)", 'deal "As Ad Ac Ah 2d" to 5'),
     "shuffle": Form(r"\d{1,9}", "shuffle 17"),
-    "trainee": Form(r".+", 'trainee "A. Novak" "Spring A"'),
+    "trainee": Form(r".+", 'trainee "A. Novak" "Spring A" ready'),
     "trainer": Form(r".+", 'trainer "R. Mehta"'),
     "write": Form(r"[A-Za-z0-9 ,.'-]+", 'write "Seat 4 had the aces"'),
     "end": Form(r"", "end"),

@@ -17,6 +17,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
+from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.key import key_for
@@ -29,7 +30,7 @@ from dealer_assist.scenarios.actions import Actions
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
 from dealer_assist.school.people.class_list import key_of
-from dealer_assist.school.people.facts import PersonAdded
+from dealer_assist.school.people.facts import AttemptKept, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.ui.school.presenter import SchoolPresenter
 from dealer_assist.ui.shell.table_presenter import TablePresenter
@@ -120,14 +121,21 @@ class Stage:
         else:
             self._switch.close()
 
-    def enrol(self, name: str, group: str, *, is_trainer: bool) -> None:
-        """Put somebody on the list of the school, while nobody is in it."""
+    def enrol(self, name: str, group: str, *, is_trainer: bool, is_ready: bool) -> None:
+        """Put somebody on the list while nobody is in the school; who is ready has passed all."""
         school = self._data / FOLDER
         school.mkdir(parents=True, exist_ok=True)
         file = people_file(school)
         key = key_for(file, paths.key_file())
         with PeopleFile.open(file, key, self.clock.now, paths.heads_folder()) as people:
-            people.keep(PersonAdded(key_of(name), name, "", group, is_trainer))
+            person = key_of(name)
+            people.keep(PersonAdded(person, name, "", group, is_trainer))
+            lessons = load_lessons(paths.resources() / "lessons") if is_ready else ()
+            passed = (
+                AttemptKept(f"{person} {key}", person, key, self._name, 1, 60, 90, is_passed=True)
+                for key in lessons
+            )
+            people.keep(*passed)
 
     def _open_school(self) -> None:
         present = partial(table_presenter, self.window, reduce_motion=True, shuffle=self.shuffle)

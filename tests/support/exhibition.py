@@ -22,6 +22,7 @@ from dealer_assist.kiosk import table_opening
 from dealer_assist.reports import gather
 from dealer_assist.scenarios.script import Instruction, read_scenario
 from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.people.file import PeopleFile
 from dealer_assist.ui.office import copies, meters_pane
 from dealer_assist.ui.office.copies import export
 
@@ -55,6 +56,7 @@ def steady(folder: Path) -> Iterator[None]:
         patch.setattr(table_opening, "Random", lambda: Random(7))
         for pane in (meters_pane, copies, copies):
             patch.setattr(pane, "export", lambda *told: _exported(folder, *told))
+        patch.setattr(PeopleFile, "head", property(lambda _: f"17:{_HASH[:16]}"))
         patch.setattr(gather, "head_at", lambda _, seq: Head(seq, _HASH))
         fact = win_records._fact
         patch.setattr(win_records, "_fact", lambda *asked: _with_hash(*fact(*asked)))

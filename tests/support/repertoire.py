@@ -54,6 +54,8 @@ SCHOOL = (
     "ProgressScreen",
     "ReplayScreen",
     "ClassScreen",
+    "ExamStartScreen",
+    "ExamScreen",
 )
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
 # Drawn by the widgets, but no table comes to it yet: a lamp pauses with the link to others.

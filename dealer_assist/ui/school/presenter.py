@@ -22,6 +22,7 @@ from dealer_assist.ui.presenters.school import drill as drilling
 from dealer_assist.ui.presenters.school.learning import GUEST
 from dealer_assist.ui.school.choosing_screen import SWIPED, ChoosingScreen
 from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.examining import Examining
 from dealer_assist.ui.school.frame import SchoolScreen
 from dealer_assist.ui.school.intro_screen import IntroScreen
 from dealer_assist.ui.school.progress_screen import ProgressScreen
@@ -48,6 +49,7 @@ class SchoolPresenter(QWidget):
         finished: Finished | None = None,
         *,
         is_first: bool = False,
+        exam: str = "",
     ) -> None:
         super().__init__()
         self.context, self.services = context, services
@@ -59,7 +61,9 @@ class SchoolPresenter(QWidget):
         self.redraw: Callable[[], None] = lambda: None
         self._tick: Callable[[int], None] = lambda now: None
         self.learning = services.learning()
-        if finished is not None:
+        if exam:
+            self.examine().open(exam)
+        elif finished is not None:
             self.open_result(finished)
         elif is_first and services.people.on_list():
             self.open_who()
@@ -102,6 +106,13 @@ class SchoolPresenter(QWidget):
             ),
             self._at_who,
         )
+
+    def examine(self) -> Examining:
+        """Give the screens of a table test; they lead back to the trainer's, or to today."""
+        person = self.learning.person
+        if person.is_trainer:
+            return Examining(self, lambda: self._teach(person))
+        return Examining(self, self.open_today)
 
     def open_today(self) -> None:
         """Show the course and what is to do."""
@@ -320,6 +331,8 @@ class SchoolPresenter(QWidget):
                 self.services.leave()
             case today.WHO:
                 self.open_who()
+            case today.TEST:
+                self.examine().open_start(self.learning.person)
             case today.DRILLS:
                 self.open_drills()
             case today.PROGRESS:

@@ -6,8 +6,10 @@ from typing import Protocol
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
+from dealer_assist.school.exam.certificate import Certificate
+from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.mistakes import Recorded
-from dealer_assist.school.people.facts import Fact, What
+from dealer_assist.school.people.facts import ExamBegan, Fact, What
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.score import Report
 from dealer_assist.settle.book import Book
@@ -26,6 +28,26 @@ class Finished:
     setup: TableSetup
 
 
+class Exams(Protocol):
+    """What the screens do with exams; each of it is on record when it returns."""
+
+    def draw(self, seed: int) -> ExamBegan: ...
+
+    def begin(self, person: str, examiner: str, seed: int) -> str: ...
+
+    def of(self, key: str) -> Exam: ...
+
+    def play_next(self, key: str) -> None: ...
+
+    def mark(self, key: str, heading: str, given: int) -> None: ...
+
+    def sign(self, key: str, by: str) -> None: ...
+
+    def record(self, key: str) -> Certificate: ...
+
+    def write(self, key: str) -> str: ...
+
+
 class Keep(Protocol):
     """Puts facts about people on record."""
 
@@ -36,7 +58,7 @@ class Keep(Protocol):
 class SchoolServices:
     """What the screens may use; `attempt` reads one again from its journal.
 
-    `lessons` are those of every game; `export` writes a file of a name and says where it is.
+    `export` writes a file of a name and says where it is.
     """
 
     clock: Clock
@@ -51,3 +73,4 @@ class SchoolServices:
     game: str
     attempt: Callable[[str], Finished]
     export: Callable[[str, str], str]
+    exams: Exams

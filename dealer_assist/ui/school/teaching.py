@@ -13,6 +13,7 @@ from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school import class_list as cl
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.class_screen import ClassScreen
+from dealer_assist.ui.school.examining import Examining
 from dealer_assist.ui.school.replaying import Replaying
 
 if TYPE_CHECKING:
@@ -63,6 +64,10 @@ class Teaching:
             case cl.EXPORT:
                 text = cl.as_csv(self._school.services.people, self._rows())
                 self._said = self._school.services.export(_EXPORTED, text)
+            case cl.TEST:
+                person = self._school.services.people.persons[self._chosen]
+                Examining(self._school, self.open_class).open_start(person)
+                return
             case cl.ASSIGN:
                 self._assign()
             case cl.PERSON:

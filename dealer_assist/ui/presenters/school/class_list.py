@@ -16,6 +16,7 @@ from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING
 
 LOCK, PERSON, ASSIGN, EXPORT, GROUP = "lock", "person", "assign", "export", "group"
+TEST = "table test"
 DAYS_TO_DO_IT = 7
 _SHOWN = (
     "read_hand",
@@ -113,18 +114,26 @@ def as_csv(people: People, rows: Sequence[ClassRow]) -> str:
 def _bar(row: ClassRow | None, lesson: Lesson | None, now: datetime) -> tuple[BarButton, ...]:
     lock = ActionModel(LOCK, Msg("SIGN OUT"), "padlock")
     bar = [
-        BarButton(lock, 270),
-        BarButton(ActionModel(GROUP, Msg("CLASS"), "person", Msg("The next one")), 260),
-        BarButton(ActionModel(EXPORT, Msg("EXPORT"), "list", Msg("As a CSV file")), 290),
+        BarButton(lock, 240),
+        BarButton(ActionModel(GROUP, Msg("CLASS"), "person", Msg("The next one")), 220),
+        BarButton(ActionModel(EXPORT, Msg("EXPORT"), "list", Msg("As a CSV file")), 240),
     ]
     if row is None:
         return tuple(bar)
     about = ActionModel(PERSON, Msg("ATTEMPTS"), "history", row.person.name)
-    bar.append(BarButton(about, 420))
+    bar.append(BarButton(about, 300))
+    test = ActionModel(
+        TEST,
+        Msg("START AN EXAM"),
+        "flag",
+        state=ActionState.NOT_YET if row.exam_refusal else ActionState.AVAILABLE,
+        reason=row.exam_refusal,
+    )
+    bar.append(BarButton(test, 330))
     if lesson is not None:
         given = Msg("{lesson}, by {day}", lesson=lesson.title, day=due_day(now).strftime("%d.%m."))
         action = ActionModel(ASSIGN, Msg("ASSIGN LESSON"), "list", given, ActionState.NEXT)
-        bar.append(BarButton(action, 560, is_far=True))
+        bar.append(BarButton(action, 470, is_far=True))
     return tuple(bar)
 
 

@@ -40,8 +40,11 @@ _WHY = {
 class Coach:
     """Remembers for how long a mistake is shown; until the next right step, at least a while."""
 
-    def __init__(self, play: LessonPlay, number: int, trainee: str = "") -> None:
+    def __init__(
+        self, play: LessonPlay, number: int, trainee: str = "", *, is_exam: bool = False
+    ) -> None:
         self._play, self._number, self._trainee = play, number, trainee
+        self._is_exam = is_exam
         self._known = 0
         self._wrong: Mistake | None = None
         self._wrong_at = 0
@@ -59,6 +62,10 @@ class Coach:
         )
 
     def _banner(self) -> str:
+        if self._is_exam:
+            return Msg(
+                "EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY", name=self._trainee.upper()
+            )
         if self._trainee:
             return Msg(
                 "LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY",

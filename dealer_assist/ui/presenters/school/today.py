@@ -20,7 +20,7 @@ from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
 
 LEAVE, CONTINUE, DRILLS, PROGRESS = "leave school", "continue", "drills", "progress"
-WHO = "who"
+WHO, TEST = "who", "table test"
 LESSON, DRILL, COMMENT = "lesson ", "drill ", "comment "
 """How the key of a task begins."""
 _LEVELS = {
@@ -46,7 +46,7 @@ def today_model(learning: Learning, day: Today, refusal: str = "") -> TodayModel
         learning.facts(),
         _prompt(learning, ahead, refusal),
         Msg("{n} min to go today", n=todo) if todo else "",
-        _bar(ahead),
+        _bar(ahead, "" if learning.trainee else Msg("For names on the list"), day),
         learning.clock,
         Msg("Simulated devices"),
     )
@@ -84,20 +84,29 @@ def _prompt(learning: Learning, ahead: TaskModel | None, refusal: str) -> Prompt
     return PromptModel(Msg("Press CONTINUE"), about)
 
 
-def _bar(ahead: TaskModel | None) -> tuple[BarButton, ...]:
+def _bar(ahead: TaskModel | None, is_guest: str, day: Today) -> tuple[BarButton, ...]:
     away = ActionState.NEXT if ahead is None else ActionState.AVAILABLE
     who = ActionModel(WHO, Msg("NAMES"), "person")
     leave = ActionModel(LEAVE, Msg("BACK TO TABLE"), "arrow-left", state=away)
     bar = [
-        BarButton(leave, 330),
-        BarButton(who, 220),
-        BarButton(ActionModel(PROGRESS, Msg("MY PROGRESS"), "chart"), 320),
-        BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 290),
+        BarButton(leave, 290),
+        BarButton(who, 190),
+        BarButton(ActionModel(PROGRESS, Msg("MY PROGRESS"), "chart"), 280),
+        BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 240),
     ]
+    why = is_guest or day.exam_refusal
+    test = ActionModel(
+        TEST,
+        Msg("TABLE TEST"),
+        "flag",
+        state=ActionState.NOT_YET if why else ActionState.AVAILABLE,
+        reason=why,
+    )
+    bar.append(BarButton(test, 300, is_far=True))
     if ahead is not None:
         about = Msg("{what}, about {n} min", what=ahead.title, n=ahead.minutes)
         action = ActionModel(CONTINUE, Msg("CONTINUE"), "play", about, ActionState.NEXT)
-        bar.append(BarButton(action, 600, is_far=True))
+        bar.append(BarButton(action, 480, is_far=True))
     return tuple(bar)
 
 

@@ -1,0 +1,90 @@
+"""Table tests at the kiosk: drawn, put on record part by part, marked, signed, written as PDF."""
+
+from collections.abc import Callable, Mapping
+
+from dealer_assist import paths
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.desk.clock import Clock
+from dealer_assist.message import Msg
+from dealer_assist.school.exam import exam as x
+from dealer_assist.school.exam.certificate import Certificate, preview_of
+from dealer_assist.school.exam.sitting import begin
+from dealer_assist.school.people.facts import ExamBegan, ExamPartBegan
+from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.table.setup.table_setup import TableSetup
+
+
+class SchoolExams:
+    """Everything that screens do with an exam; `play` opens the table of a part."""
+
+    def __init__(
+        self,
+        file: PeopleFile,
+        lessons: Mapping[str, Lesson],
+        setup: TableSetup,
+        clock: Clock,
+        play: Callable[[str, ExamPartBegan], None],
+    ) -> None:
+        self._file, self._lessons, self._setup = file, lessons, setup
+        self._clock, self._play = clock, play
+        self._signed: dict[str, Certificate] = {}
+
+    def draw(self, seed: int) -> ExamBegan:
+        """Draw the rounds of an exam; nothing is on record yet."""
+        return x.draw(self._lessons, self._setup.key, seed)
+
+    def begin(self, person: str, examiner: str, seed: int) -> str:
+        """Put a drawn exam on record, or take the one up that was cut off; give its key."""
+        table = self._setup.key
+        return begin(self._file, self._lessons, person, examiner, table, seed).key
+
+    def of(self, key: str) -> x.Exam:
+        """Give an exam as it stands."""
+        return x.exam_of(self._file.people, key)
+
+    def play_next(self, key: str) -> None:
+        """Deal the next round; cut off too often, the exam is void instead."""
+        begun = x.begin_part(self.of(key))
+        self._file.keep(begun)
+        if isinstance(begun, ExamPartBegan):
+            self._play(key, begun)
+
+    def lesson_of(self, key: str, part: int) -> Lesson:
+        """Give the lesson of a part."""
+        return self._lessons[self.of(key).parts[part - 1].lesson]
+
+    def mark(self, key: str, heading: str, given: int) -> None:
+        """Take a mark."""
+        self._file.keep(x.mark(self.of(key), heading, given))
+
+    def sign(self, key: str, by: str) -> None:
+        """Close an exam with the examiner's card; its record is a file from then on."""
+        record = self.record(key)  # the head in it is that before the signature
+        self._file.keep(x.sign(self.of(key), by, record.digest))
+        self._signed[key] = record
+        self.write(key)
+
+    def record(self, key: str) -> Certificate:
+        """Give what the record of an exam says so far."""
+        exam, shipped = self.of(key), paths.resources()
+        person = self._file.people.persons[exam.person]
+        source = find_table(shipped, exam.table, self._file.path.parent)
+        setup = load_table(shipped, paths.layouts(), source)
+        day = self._clock.now().date().isoformat()
+        return preview_of(exam, person, setup, day, self._file.head, self._file.key)
+
+    def write(self, key: str) -> str:
+        """Write the record of a signed exam as PDF, unless it is there; say where it is."""
+        from dealer_assist.ui.print.certificate import write_certificate
+
+        file = self._file.path.parent / f"table-test-{key[:8]}.pdf"
+        if file.exists():
+            return Msg("Written to {file}", file=file)
+        if key not in self._signed:
+            return Msg("{file} is gone; look for it where it was copied to", file=file)
+        try:
+            write_certificate(self._signed[key], self._file.key, file)
+        except OSError as trouble:
+            return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
+        return Msg("Written to {file}", file=file)

@@ -1,0 +1,289 @@
+"""The table test: its start with what was drawn, and its marks with the record beside them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.school.exam import ExamModel, ExamStartModel, HeadingModel
+from dealer_assist.ui.models.table import SimulatedCardModel
+from dealer_assist.ui.school.drawing import draw_bar, draw_dot, write
+from dealer_assist.ui.school.frame import GAP, SchoolScreen
+from dealer_assist.ui.toolkit.buttons import PickButton
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+
+SWIPED, MARKED = "swiped ", "marked "
+_SIDE, _CARD = 28.0, 112.0
+_MARK, _MARK_GAP, _MARKS = 72.0, 12.0, 10
+_HEADING = 180.0
+_SMALL = ("game_caption", "game_caption")
+
+
+class _WithCards(SchoolScreen):
+    """A screen with cards to swipe by touch."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.cards: list[SimulatedCard] = []
+
+    def show_cards(self, cards: Sequence[SimulatedCardModel]) -> None:
+        """Show these cards."""
+        while len(self.cards) < len(cards):
+            card = SimulatedCard(self.context, self)
+            card.swiped.connect(lambda key: self.asked.emit(Pick(SWIPED + key)))
+            self.cards.append(card)
+        for card, one in zip(self.cards, cards, strict=False):
+            card.show_state(one)
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < len(cards))
+
+    def place_cards(self, box: QRectF) -> None:
+        """Stack the cards from the foot of a box."""
+        shown = [card for card in self.cards if card.isVisibleTo(self)]
+        for place, card in enumerate(shown):
+            top = box.bottom() - (place + 1) * (_CARD + GAP) + GAP
+            card.place(QRectF(box.left(), top, box.width(), _CARD), self.scale)
+
+
+class ExamStartScreen(_WithCards):
+    """Waits for a trainer's card."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: ExamStartModel | None = None
+
+    def show_state(self, model: ExamStartModel) -> None:
+        """Show what was drawn."""
+        self._model = model
+        self.show_cards(model.cards)
+        self.show_frame(model.frame)
+
+    def arrange(self) -> None:
+        """Place the cards in the last column."""
+        super().arrange()
+        self.place_cards(self._columns()[2].adjusted(_SIDE, 0, -_SIDE, -20))
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the rounds, what passes, and what is ready."""
+        super().draw(painter)
+        model, colour = self._model, painter.theme.colour
+        if model is None:
+            return
+        columns = self._columns()
+        for box in columns:
+            painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
+        test, passes, ready = (box.adjusted(_SIDE, 20, -_SIDE, -20) for box in columns)
+        self._draw_test(painter, test, model)
+        caption = QRectF(passes.left(), passes.top(), passes.width(), 30)
+        painter.text(caption, Msg("PASSES WITH"), "caption", colour.text_2)
+        y = caption.bottom() + 10
+        for figure, words in model.passes:
+            painter.rule(passes.left(), y, passes.right(), colour.line)
+            line = QRectF(passes.left(), y + 12, passes.width(), 52)
+            painter.text(line, figure, "settle_total", colour.text_1)
+            line = QRectF(passes.left(), y + 62, passes.width(), 48)
+            write(painter, line, words, _SMALL, colour.text_2)
+            y += 118
+        note = QRectF(passes.left(), passes.bottom() - 150, passes.width(), 150)
+        painter.paragraph(note, model.note, "check_detail", colour.text_2, 29)
+        caption = QRectF(ready.left(), ready.top(), ready.width(), 30)
+        painter.text(caption, Msg("READY?"), "caption", colour.text_2)
+        y = caption.bottom() + 14
+        for one in model.ready:
+            draw_dot(painter, QRectF(ready.left(), y + 8, 40, 40), one.state)
+            line = QRectF(ready.left() + 58, y, ready.width() - 58, 32)
+            painter.text(line, one.title, "check_found", colour.text_1)
+            painter.text(line.translated(0, 30), one.detail, "game_caption", colour.text_2)
+            y += 78
+
+    def _draw_test(self, painter: Painter, box: QRectF, model: ExamStartModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), 30)
+        painter.text(caption, Msg("THE TABLE TEST"), "caption", colour.text_2)
+        title = QRectF(box.left(), caption.bottom(), box.width(), 48)
+        painter.text(title, model.title, "pay_when", colour.text_1)
+        y = title.bottom() + 8
+        high = min(78.0, (box.bottom() - 84 - y) / max(1, len(model.parts)))
+        for part in model.parts:
+            painter.rule(box.left(), y, box.right(), colour.line)
+            disc = QRectF(box.left(), y + (high - 48) / 2, 48, 48)
+            painter.panel(disc, colour.raised, radius=24)
+            painter.icon(part.icon, disc.left() + 11, disc.top() + 11, 26, colour.text_1)
+            line = QRectF(box.left() + 70, y + high / 2 - 30, box.width() - 230, 32)
+            painter.text(line, part.title, "check_found", colour.text_1)
+            painter.text(line.translated(0, 29), part.detail, "game_caption", colour.text_2)
+            value = QRectF(box.right() - 160, y, 160, high)
+            painter.text(value, part.value, "settle_amount", colour.text_1, Align.RIGHT)
+            y += high
+        well = QRectF(box.left(), box.bottom() - 68, box.width(), 68)
+        painter.panel(well, colour.well, radius=12)
+        line = well.adjusted(20, 0, -20, 0)
+        width = painter.text(line, Msg("DRAW"), "caption", colour.text_2)
+        line = line.adjusted(width + 20, 0, 0, 0)
+        width = painter.text(line, model.seed, "settle_amount", colour.text_1)
+        line = line.adjusted(width + 20, 0, 0, 0)
+        write(painter, line, Msg("Drawn now and kept with the result"), _SMALL, colour.text_2)
+
+    def _columns(self) -> list[QRectF]:
+        body = self.body()
+        room, x, columns = body.width() - 2 * GAP, body.left(), []
+        for share in (0.502, 0.248, 0.25):
+            columns.append(QRectF(x, body.top(), room * share, body.height()))
+            x += room * share + GAP
+        return columns
+
+
+class ExamScreen(_WithCards):
+    """Emits `Pick` with a mark that was given, or with the card that signs."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: ExamModel | None = None
+        self.marks: list[list[PickButton]] = []
+
+    def show_state(self, model: ExamModel) -> None:
+        """Show how a test stands."""
+        self._model = model
+        while len(self.marks) < len(model.headings):
+            self.marks.append([self._button() for _ in range(_MARKS)])
+        for row, heading in zip(self.marks, model.headings, strict=True):
+            for place, button in enumerate(row, 1):
+                key = f"{MARKED}{heading.key} {place}"
+                button.show_state(ChoiceModel(key, str(place), place == heading.mark))
+                button.setVisible(heading.is_open)
+        self.show_cards(model.cards)
+        self.show_frame(model.frame)
+
+    def _button(self) -> PickButton:
+        button = PickButton(self.context, self)
+        button.chosen.connect(lambda key: self.asked.emit(Pick(key)))
+        return button
+
+    def arrange(self) -> None:
+        """Place ten marks below each heading, and the card below the record."""
+        super().arrange()
+        _, trainer, record = self._columns()
+        inner = trainer.adjusted(_SIDE, 64, -_SIDE, 0)
+        wide = min(_MARK, (inner.width() - 9 * _MARK_GAP) / _MARKS)
+        for line, row in enumerate(self.marks):
+            top = inner.top() + line * _HEADING + 84
+            for place, button in enumerate(row):
+                left = inner.left() + place * (wide + _MARK_GAP)
+                button.place(QRectF(left, top, wide, _MARK), self.scale)
+        self.place_cards(record.adjusted(20, 0, -20, -16))
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the machine's part, the headings and the record."""
+        super().draw(painter)
+        model, colour = self._model, painter.theme.colour
+        if model is None:
+            return
+        machine, trainer, record = self._columns()
+        for box in (machine, trainer, record):
+            painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
+        self._draw_machine(painter, machine.adjusted(24, 16, -24, -14), model)
+        self._draw_trainer(painter, trainer.adjusted(_SIDE, 16, -_SIDE, -14), model)
+        self._draw_record(painter, record.adjusted(20, 16, -20, -16), model)
+
+    def _draw_machine(self, painter: Painter, box: QRectF, model: ExamModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), 30)
+        painter.text(caption, Msg("THE MACHINE"), "caption", colour.text_2)
+        figure = QRectF(box.left(), caption.bottom(), box.width(), 82)
+        width = painter.text(figure, model.points, "meter_digit", colour.text_1)
+        of = figure.adjusted(width + 18, 14, 0, 0)
+        painter.text(of, model.of, "check_detail", colour.text_2)
+        y = figure.bottom() + 6
+        high = min(62.0, (box.bottom() - 130 - y) / max(1, len(model.parts)))
+        for part in model.parts:
+            painter.rule(box.left(), y, box.right(), colour.line)
+            name = QRectF(box.left(), y, box.width() * 0.46, high)
+            write(painter, name, part.title, ("envy_detail", "game_caption"), colour.text_1)
+            bar = QRectF(box.left() + box.width() * 0.5, y + high / 2 - 7, box.width() * 0.32, 14)
+            ink = colour.ok if part.points >= model.least else colour.fault
+            draw_bar(painter, bar, part.points / 100, ink, model.least / 100)
+            value = QRectF(box.right() - 70, y, 70, high)
+            painter.text(value, str(part.points), "settle_amount", colour.text_1, Align.RIGHT)
+            y += high
+        line = QRectF(box.left(), box.bottom() - 118, box.width(), 46)
+        painter.rule(box.left(), line.top(), box.right(), colour.line)
+        ink, icon = (colour.ok, "check") if model.is_clean else (colour.fault, "triangle")
+        painter.icon(icon, line.left(), line.top() + 7, 32, ink, 3)
+        words = line.adjusted(48, 0, -60, 0)
+        painter.text(words, Msg("Critical errors"), "check_found", colour.text_1)
+        painter.text(line, model.critical, "settle_amount", colour.text_1, Align.RIGHT)
+        note = QRectF(box.left(), line.bottom() + 4, box.width(), 66)
+        painter.paragraph(note, model.machine_note, "game_caption", colour.text_2, 24)
+
+    def _draw_trainer(self, painter: Painter, box: QRectF, model: ExamModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), 34)
+        width = painter.text(caption, Msg("THE TRAINER"), "caption", colour.text_2)
+        rest = caption.adjusted(width + 20, 0, 0, 0)
+        said = Msg("What the machine cannot see. 6 or more in each.")
+        painter.text(rest, said, "game_caption", colour.text_2, Align.RIGHT)
+        for line, heading in enumerate(model.headings):
+            top = box.top() + 48 + line * _HEADING
+            self._draw_heading(painter, QRectF(box.left(), top, box.width(), _HEADING), heading)
+        foot = QRectF(box.left(), box.bottom() - 60, box.width(), 60)
+        painter.rule(box.left(), foot.top(), box.right(), colour.line)
+        painter.text(foot, Msg("Weighted mark, of 10"), "check_detail", colour.text_2)
+        painter.text(foot, model.weighted, "settle_total", colour.text_1, Align.RIGHT)
+
+    def _draw_heading(self, painter: Painter, box: QRectF, heading: HeadingModel) -> None:
+        colour = painter.theme.colour
+        painter.rule(box.left(), box.top(), box.right(), colour.line)
+        width = painter.tag_width(heading.weight)
+        middle = box.top() + 46
+        painter.tag(box.right() - width, middle, heading.weight, colour.text_1, colour.line_strong)
+        line = QRectF(box.left(), box.top() + 10, box.width() - width - 20, 38)
+        painter.text(line, heading.title, "list_title", colour.text_1)
+        line = QRectF(box.left(), box.top() + 46, box.width() - width - 20, 48)
+        write(painter, line, heading.about, _SMALL, colour.text_2)
+        if not heading.is_open:
+            words = QRectF(box.left(), box.top() + 102, box.width(), 60)
+            said = str(heading.mark) if heading.mark else Msg("After the last round")
+            painter.text(words, said, "settle_amount", colour.text_2)
+
+    def _draw_record(self, painter: Painter, box: QRectF, model: ExamModel) -> None:
+        colour = painter.theme.colour
+        caption = QRectF(box.left(), box.top(), box.width(), 34)
+        painter.text(caption, Msg("THE RECORD"), "caption", colour.text_2)
+        width = painter.tag_width(model.record_tag)
+        left = box.right() - width
+        painter.tag(left, caption.center().y(), model.record_tag, colour.text_1, colour.line_strong)
+        bottom = box.bottom() - (_CARD + GAP if model.cards else 0.0)
+        paper = QRectF(box.left(), caption.bottom() + 12, box.width(), 0)
+        paper.setBottom(bottom)
+        painter.panel(paper, colour.claim, radius=6)
+        inner = paper.adjusted(24, 18, -24, -16)
+        line = QRectF(inner.left(), inner.top(), inner.width(), 28)
+        painter.text(line, Msg("TABLE TEST RECORD"), "fold_live", colour.claim_ink)
+        line = QRectF(inner.left(), line.bottom(), inner.width(), 46)
+        painter.text(line, model.record_name, "pay_when", colour.claim_ink)
+        line = QRectF(inner.left(), line.bottom(), inner.width(), 28)
+        painter.text(line, model.record_about, "game_caption", colour.claim_ink)
+        y = line.bottom() + 10
+        for caption_words, value in model.record:
+            if y + 34 > inner.bottom() - 56:
+                break
+            row = QRectF(inner.left(), y, inner.width(), 34)
+            width = painter.text(row, caption_words, "game_caption", colour.claim_ink_soft)
+            room = row.adjusted(width + 10, 0, 0, 0)
+            painter.text(room, value, "fold_live", colour.claim_ink, Align.RIGHT)
+            y += 36
+        note = QRectF(inner.left(), inner.bottom() - 50, inner.width(), 50)
+        said = Msg("The employer's record of a table test. It is no licence.")
+        painter.paragraph(note, said, "game_caption", colour.claim_ink_soft, 24)
+
+    def _columns(self) -> tuple[QRectF, QRectF, QRectF]:
+        body = self.body()
+        room = body.width() - 2 * GAP
+        machine = QRectF(body.left(), body.top(), room * 0.258, body.height())
+        trainer = QRectF(machine.right() + GAP, body.top(), room * 0.482, body.height())
+        return machine, trainer, body.adjusted(machine.width() + trainer.width() + 2 * GAP, 0, 0, 0)
