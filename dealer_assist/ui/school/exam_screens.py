@@ -171,7 +171,7 @@ class ExamScreen(_WithCards):
         inner = trainer.adjusted(_SIDE, 64, -_SIDE, 0)
         wide = min(_MARK, (inner.width() - 9 * _MARK_GAP) / _MARKS)
         for line, row in enumerate(self.marks):
-            top = inner.top() + line * _HEADING + 84
+            top = inner.top() + line * _HEADING + 92
             for place, button in enumerate(row):
                 left = inner.left() + place * (wide + _MARK_GAP)
                 button.place(QRectF(left, top, wide, _MARK), self.scale)

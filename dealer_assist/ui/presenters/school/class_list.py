@@ -56,7 +56,8 @@ def class_model(
     """Show a class; `chosen` is the person that the buttons are about, `said` what was done."""
     row = next((one for one in rows if one.person.key == chosen), None)
     lesson = lesson_for(row, lessons) if row else None
-    line, detail = Msg("Touch a trainee"), Msg("The buttons then name the person")
+    line: str = Msg("Touch a trainee")
+    detail: str = Msg("The buttons then name the person")
     if row is not None:
         line, detail = row.person.name, _state_words(row)
     facts = (
