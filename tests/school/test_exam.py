@@ -104,7 +104,9 @@ def test_an_exam_is_passed_by_machine_and_trainer(record: Record) -> None:
     marked(record)
     exam = exam_of(record.people, "e")
     assert (exam.verdict.is_passed, exam.weighted_tenths) == (True, 81)
+    assert unfinished(record.people, "ana", TABLE) == exam
     record.keep(sign(exam, "R. Mehta", "digest"))
+    assert unfinished(record.people, "ana", TABLE) is None
     for refused in (lambda one: mark(one, "hands", 1), lambda one: sign(one, "x", "y")):
         with pytest.raises(Refused, match="signed; nothing is added"):
             refused(exam_of(record.people, "e"))
@@ -187,9 +189,10 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """An exam that the model dealer has passed: the folder of the school, and the certificate."""
     school = tmp_path_factory.mktemp("school")
     certificate = school / "certificate.pdf"
-    call = ["school", "exam", TABLE, "--seed", "9", "--data", str(school)]
-    given = ["--marks", "hands=8,voice=7,courtesy=9", "--examiner", "R. Mehta"]
-    assert main([*call, *given, "--pdf", str(certificate)]) == 0
+    call = ["school", "exam", TABLE, "--data", str(school), "--examiner", "R. Mehta"]
+    assert main([*call, "--seed", "9"]) == 0
+    given = ["--marks", "hands=8,voice=7,courtesy=9", "--pdf", str(certificate)]
+    assert main([*call, *given]) == 0  # the exam waited for its marks
     return school, certificate
 
 
