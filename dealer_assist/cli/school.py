@@ -49,7 +49,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--as", dest="dealer", metavar="WHO", default=_MODEL, help=who)
     parser.add_argument("--count", metavar="N", type=int, default=10, help="drill: questions")
     parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
-    parser.add_argument("--person", metavar="NAME", default="", help="exam: who is examined")
+    parser.add_argument("--person", metavar="NAME", default="", help="play, exam: whose it is")
     parser.add_argument("--examiner", metavar="NAME", default="", help="exam: who examines")
     marks = "exam: the examiner's, hands=8,voice=7,courtesy=9; they sign it"
     parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
@@ -108,7 +108,12 @@ def run(
         case "check":
             return _check()
         case "play":
-            report = _play(_lesson(name, school), dealer, seed, school)
+            lesson = _lesson(name, school)
+            if person:
+                cards = lesson.seed if seed is None else seed
+                report = office.play_for(school, person, lesson, cards, _part_of(dealer))
+            else:
+                report = _play(lesson, dealer, seed, school)
             return write_all(_told(report, is_json=is_json))
         case "score":
             return write_all(_told(_score(Path(name), school), is_json=is_json))

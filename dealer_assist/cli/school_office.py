@@ -18,15 +18,17 @@ from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.school import attempts, maker
 from dealer_assist.school.exam.certificate import Certificate, certificate_of
 from dealer_assist.school.exam.exam import Exam, draw, exam_of, mark, sign
-from dealer_assist.school.exam.sitting import Play, begin, sit
+from dealer_assist.school.exam.sitting import Play, attempt_folder, begin, sit
 from dealer_assist.school.exam.verify import findings
+from dealer_assist.school.keeping import facts_of
 from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
 from dealer_assist.school.people.facts import PersonAdded
-from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
+from dealer_assist.school.people.file import PeopleFile, new_id, people_file, read_facts
 from dealer_assist.school.people.merge import merge
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.xapi import statements
 from dealer_assist.school.progress import ClassRow, class_of
+from dealer_assist.school.score import Report
 from dealer_assist.school.today import today_of
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -160,6 +162,16 @@ def _person(people: People, name: str) -> Person:
         many = "several people are" if found else "nobody is"
         raise UsageError(f"{many} called {name!r} on the list; 'school people' shows everybody")
     return found[0]
+
+
+def play_for(school: Path, name: str, lesson: Lesson, seed: int, play: Play) -> Report:
+    """Play a lesson for somebody on the list: it goes on their record."""
+    with open_people(school) as book:
+        person, attempt, table = _person(book.people, name), new_id(), lesson.tables[0]
+        folder = attempt_folder(school, attempt)
+        report = play(lesson, table, seed, folder)
+        book.keep(*facts_of(attempt, person.key, lesson, table, seed, report, folder))
+    return report
 
 
 @frozen

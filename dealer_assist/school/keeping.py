@@ -9,10 +9,10 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.latest import ask
-from dealer_assist.school.people.facts import AttemptKept, AttemptScoredAgain
+from dealer_assist.school.people.facts import Answered, AttemptKept, AttemptScoredAgain
 from dealer_assist.school.people.people import People
 from dealer_assist.school.score import Report
-from dealer_assist.school.skills import parts_of
+from dealer_assist.school.skills import parts_of, shown_at_table
 
 
 @frozen
@@ -88,3 +88,11 @@ def scored_again(
     if known is None or (known.points, known.is_passed) == (report.points, report.is_passed):
         return None
     return AttemptScoredAgain(attempt, report.points, report.is_passed, lesson_digest(lesson))
+
+
+def facts_of(
+    attempt: str, person: str, lesson: Lesson, table: str, seed: int, report: Report, folder: Path
+) -> tuple[AttemptKept | Answered, ...]:
+    """Give what goes on record after a lesson: the attempt, and each skill as it showed it."""
+    one = kept(attempt, person, lesson, table, seed, report, folder)
+    return (one, *shown_at_table(person, report, lesson))

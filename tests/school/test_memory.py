@@ -1,11 +1,16 @@
 """What is due, and what somebody still knows: accuracy first, then the clock."""
 
 from datetime import UTC, datetime, timedelta
+from itertools import islice
+from pathlib import Path
 from random import Random
 
+from dealer_assist.catalog.book import load_book
 from dealer_assist.school.memory import memory_of
 from dealer_assist.school.people.facts import Answered
 from dealer_assist.school.people.people import Answer
+from dealer_assist.school.practice import practice
+from dealer_assist.school.skills import case_of
 
 NOW = datetime(2026, 3, 14, 9, tzinfo=UTC)
 
@@ -76,3 +81,13 @@ def test_what_is_due_is_known_nine_times_of_ten() -> None:
             said.append(answer(at, is_right=is_right, case="flush", ms=0))
     assert asked > 400
     assert 0.85 <= right / asked <= 0.95
+
+
+def test_a_drill_asks_for_what_is_due_before_anything_else(resources: Path) -> None:
+    book, later = load_book(resources), NOW + timedelta(days=30)
+    kinds = ("flush", "straight_flush", "pair")
+    known = memory_of([answer(NOW, case=kind) for kind in kinds], later)["read_hand"]
+    asked = [case_of(one) for one in islice(practice("read_hand", book, 1, known, later), 8)]
+    assert len({*asked} & {*kinds}) >= 2
+    without = [case_of(one) for one in islice(practice("read_hand", book, 1, None, later), 3)]
+    assert len(without) == 3

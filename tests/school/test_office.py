@@ -44,6 +44,22 @@ def test_a_class_is_brought_in_shown_and_written(
     assert capsys.readouterr().out == ""
 
 
+def test_a_lesson_that_is_played_for_somebody_is_on_their_record(
+    school: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("play", "first-round", "--person", "Ana", "--data", school) == 0
+    capsys.readouterr()
+    assert call("today", "ana", "--json", "--data", school) == 0
+    first = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert (first["key"], first["note"], first["done"]) == ("first-round", "Passed 100", True)
+    assert call("xapi", "--data", school) == 0
+    passed = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert passed["result"]["score"]["raw"] == 100
+    (attempt,) = (school / "attempts").iterdir()
+    assert call("score", attempt, "--data", school) == 0
+    assert "first-round: 100 of 100, passed" in capsys.readouterr().out
+
+
 def test_kiosks_are_merged_once(
     school: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

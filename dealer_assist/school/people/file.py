@@ -109,8 +109,9 @@ class PeopleFile:
 
     def keep(self, *whats: What) -> tuple[Fact, ...]:
         """Put something on record, all of it or nothing; then the people know it."""
-        at = stamp(self._clock())[0]
-        facts = tuple(Fact(new_id(), at, what) for what in whats)
+        at, first = stamp(self._clock())[0], new_id()
+        # Of one moment, they stay in their order by their ids.
+        facts = tuple(Fact(f"{first}.{n:04}", at, what) for n, what in enumerate(whats))
         self.add(facts)
         return facts
 
