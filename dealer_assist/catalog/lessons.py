@@ -14,13 +14,36 @@ ADVICE = ("always", "after_mistake", "never")
 CRITICAL = (
     "missed_hand",
     "wrong_hand",
+    "hand_too_high",
     "wrong_seat",
     "late_chip_played",
     "payment_order",
     "wrong_card",
+    "seat_not_paid",
+    "chip_denied",
 )
 """Mistakes that may fail a lesson whatever the sum: each of them is about money."""
 OPEN = "open"
+TASKS = (
+    "call",
+    "void",
+    "wrong_cards",
+    "shuffler",
+    "back_out",
+    "close",
+    "relief",
+    "lock",
+    "deny",
+    "strike",
+    "mark",
+    "deny_chip",
+    "keep_chip",
+)
+"""What a dealer may be asked to do that no prompt asks for; some of them name a seat."""
+_OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip")
+_SHORTEST, _LONGEST = 2, 8
+POWER_CUT, DISK_FULL = "power cut", "disk full"
+"""The two troubles that are none of a device."""
 _EVENTS: Mapping[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
 
 
@@ -34,7 +57,10 @@ class Player:
 
 @frozen
 class Step:
-    """What the world does some time after an event, or when the table is open."""
+    """What the world does some time after an event, or when the table is open.
+
+    `task` is what the dealer is asked for, `absent_s` how long nobody comes with a card.
+    """
 
     after: str
     wait_ms: int = 0
@@ -44,6 +70,8 @@ class Step:
     late_chips: tuple[int, ...] = ()
     swipe: str = ""
     say: str = ""
+    task: str = ""
+    absent_s: int = 0
 
 
 @frozen
@@ -89,6 +117,12 @@ class Lesson:
     goals: tuple[Goal, ...]
     score: Scoring
     rounds: int = 1
+    file: str = ""
+
+    @property
+    def tasks(self) -> frozenset[str]:
+        """Name what the dealer is asked for in it."""
+        return frozenset(step.task.split()[0] for step in self.steps if step.task)
 
 
 def load_lessons(folder: Path) -> dict[str, Lesson]:
@@ -109,6 +143,9 @@ def load_lesson(file: Path) -> Lesson:
     level = top.whole("level", least=1)
     if level > 5:
         top.wrong("level", f"must be 1 to 5, not {level}")
+    minutes = top.whole("minutes", 5, least=1)
+    if not _SHORTEST <= minutes <= _LONGEST:
+        top.wrong("minutes", f"must be {_SHORTEST} to {_LONGEST}, not {minutes}")
     lesson = Lesson(
         key=file.stem,
         title=top.sentence("title"),
@@ -116,11 +153,12 @@ def load_lesson(file: Path) -> Lesson:
         tables=top.texts("tables"),
         level=level,
         needs=top.texts("needs", ()),
-        minutes=top.whole("minutes", 5, least=1),
+        minutes=minutes,
         advice=top.choice("advice", ADVICE, "after_mistake"),
         seed=top.whole("seed", 1),
         story=top.sentence("story"),
         rounds=top.whole("rounds", 1, least=1),
+        file=str(file),
         steps=tuple([_step(one) for one in top.tables("step")]),
         goals=tuple([_goal(one) for one in top.tables("goal")]),
         score=_scoring(top.table("score", optional=True)),
@@ -144,9 +182,21 @@ def _step(row: Fields) -> Step:
         late_chips=row.wholes("late_chips", ()),
         swipe=row.text("swipe", ""),
         say=row.sentence("say", ""),
+        task=row.text("task", ""),
+        absent_s=row.whole("absent_s", 0),
     )
     row.done()
+    _require_task(row, step.task)
     return step
+
+
+def _require_task(row: Fields, task: str) -> None:
+    name, _, seat = task.partition(" ")
+    if task and name not in TASKS:
+        row.wrong("task", f"{task!r} is no task; it is one of {', '.join(TASKS)}")
+    if (name in _OF_A_SEAT) is not seat.isdecimal():
+        how = f"'{name} 5' names a seat" if name in _OF_A_SEAT else f"{name!r} stands alone"
+        row.wrong("task", f"{how}; correct it")
 
 
 def _raw(row: Fields, key: str) -> Mapping[str, object]:

@@ -15,15 +15,15 @@ from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.school import attempts
 from dealer_assist.school import run as lesson_run
 from dealer_assist.school.drills import questions
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.sitting import Play
-from dealer_assist.school.model_dealer import MISTAKES
 from dealer_assist.school.question import Question
 from dealer_assist.school.score import Report, score
+from dealer_assist.school.slips import MISTAKES
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 _MODEL, _MISTAKE = "model", "mistake"
@@ -207,8 +207,20 @@ def _play(lesson: Lesson, dealer: str, seed: int | None, data: Path) -> Report:
 def _attempt(lesson: Lesson, table: str, dealer: str, seed: int, folder: Path) -> Report:
     clock = SimulatedClock(_BEGINS)
     opened = open_table(table, folder, clock)
+
+    def reopen() -> OpenTable:
+        """Open the table as after a power cut: what lay on the layout lies there still."""
+        nonlocal opened
+        hardware = opened.rack.simulated.snapshot()
+        opened.close()
+        opened = open_table(
+            table, folder, clock, restore=lambda rack: rack.simulated.restore(hardware)
+        )
+        return opened
+
+    mistake = _mistake(dealer)
     try:
-        room = lesson_run.play(lesson, opened, clock, mistake=_mistake(dealer), seed=seed)
+        room = lesson_run.play(lesson, opened, clock, mistake=mistake, seed=seed, reopen=reopen)
     finally:
         opened.close()
     attempts.write(folder, attempts.Attempt(lesson.key, table, seed, dealer, room.own_swipes))

@@ -4,19 +4,41 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Protocol
 
-from dealer_assist.catalog.lessons import OPEN, Lesson, Player, Step
+from dealer_assist.catalog.lessons import DISK_FULL, OPEN, POWER_CUT, Lesson, Player, Step
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.faults import Hardware, carry_out
 from dealer_assist.errors import UserFacingError
+from dealer_assist.message import Msg
+from dealer_assist.school.lesson_check import require_playable
 from dealer_assist.school.lesson_deal import Deal, deals_of
+from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers
 from dealer_assist.table.events import Event
 from dealer_assist.table.state import Phase
 
 _LEAST_BET = 500
+UNKNOWN = "unknown"
+_DONE_BY = {
+    "call": "SupervisorCalled",
+    "void": "RoundVoided",
+    "wrong_cards": "IrregularityNoted",
+    "shuffler": "IrregularityNoted",
+    "back_out": "AdjustmentAsked",
+    "close": "TableClosed",
+    "relief": "DealerRelieved",
+    "lock": "TableLocked",
+    "deny": "HandDenied",
+    "strike": "ClaimStruck",
+    "mark": "WagerMarked",
+    "deny_chip": "SensorFailed",
+    "keep_chip": "ChipKept",
+}
+"""The event by which a task is done, whoever plays."""
+_LITTLE_ROOM_MB = "40"
+_UNKNOWN_CARD = "6003118899994471"
 
 
 class TrainingTable(Protocol):
@@ -43,11 +65,16 @@ class Classroom:
         self.lesson = lesson
         self._table = table
         self._clock = clock
+        require_playable(lesson, table.desk.table.setup)
         deals = deals_of(lesson, table.desk.table.setup, seed)
         self._coming = list(zip(lesson.steps, deals, strict=True))
         self._due: list[tuple[int, Step, Deal]] = []
         self.rounds_over = 0
         self.own_swipes = 0
+        self.tasks: list[str] = []
+        self.is_power_cut = False
+        self.is_slip_made = False
+        self._absent_until = 0
         table.desk.on_outcome(self._hear)
 
     def tick(self) -> None:
@@ -64,14 +91,36 @@ class Classroom:
         """Tell whether something is about to happen that a dealer would wait for."""
         return bool(self._due)
 
+    @property
+    def is_nobody_there(self) -> bool:
+        """Tell whether nobody with a card is at the table now."""
+        return self._clock.ms() < self._absent_until
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the last round is over, and everything that was asked for is done."""
+        table = self._table.desk.table
+        is_between = table.phase in (Phase.BETTING, Phase.CLOSED)
+        is_open = table.adjustment or table.voided or table.irregularity or table.lock
+        is_done = not (self.tasks or self._due or is_open)
+        return is_between and is_done and self.rounds_over >= self.lesson.rounds
+
+    def move_to(self, table: TrainingTable) -> None:
+        """Go on at the same table after its power was cut."""
+        self._table, self.is_power_cut = table, False
+        table.desk.on_outcome(self._hear)
+
     def leave(self) -> None:
         """Let the table go on without the lesson."""
         self._table.desk.forget_outcomes(self._hear)
 
     def _hear(self, outcome: Outcome) -> None:
         for event in outcome.events:
-            self._call(type(event).__name__, _values(event))
-            self.rounds_over += type(event).__name__ in ("GameEnded", "RoundVoided")
+            name = type(event).__name__
+            self._call(name, _values(event))
+            self.rounds_over += name in ("GameEnded", "RoundVoided")
+            if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
+                self.tasks.pop(0)
 
     def _call(self, name: str, values: Iterable[str]) -> None:
         """Take the next step if this is what it waits for; steps come in their order."""
@@ -90,16 +139,29 @@ class Classroom:
         for command in deal:
             self._table.desk.submit(command)
         for words in step.trouble:
-            carry_out(words, self._table.rack)
+            if words == POWER_CUT:
+                self.is_power_cut = True
+            elif words == DISK_FULL:
+                self._table.desk.submit(_disk_alert())
+            else:
+                self.own_swipes += words.startswith("fault swiper ")
+                carry_out(words, self._table.rack)
         for seat in step.late_chips:
             self._sensors.place_chip(seat)
         if step.swipe:
             self.own_swipes += 1
             self.swipe(step.swipe)
+        if step.task:
+            self.tasks.append(step.task)
+        if step.absent_s:
+            self._absent_until = self._clock.ms() + 1000 * step.absent_s
 
     def swipe(self, key: str) -> None:
         """Draw somebody's card through the reader."""
         swiper = self._table.rack.simulated.swiper
+        if key == UNKNOWN and swiper is not None:
+            swiper.swipe(_UNKNOWN_CARD)
+            return
         number = next((one.number for one in self._table.cards if one.member.key == key), None)
         if swiper is None or number is None:
             raise CannotTeach(f"Lesson {self.lesson.key}: swipe: there is no card {key!r} here")
@@ -126,6 +188,15 @@ class Classroom:
         if sensors is None:
             raise CannotTeach(f"Lesson {self.lesson.key}: this table has no simulated sensors")
         return sensors
+
+
+def _disk_alert() -> RaiseAlert:
+    """Say what the kiosk says when the journal will soon find no room."""
+    sentence = Msg(
+        "Only {free} MB are free for the journal; make room or call a technician",
+        free=_LITTLE_ROOM_MB,
+    )
+    return RaiseAlert("disk", "disk", sentence)
 
 
 class Sensors(Protocol):

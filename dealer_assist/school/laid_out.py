@@ -41,6 +41,8 @@ class Shoe:
     def try_cards(self, cards: Sequence[Card], size: int) -> list[Card] | None:
         """Fill cards up to a hand by chance and leave them in the shoe; none if it lacks them."""
         wanted = Counter(cards)
+        if self._out.total() + max(size, len(cards)) > 52 * self._decks:
+            return None
         if any(self._out[card] + n > self._decks for card, n in wanted.items()):
             return None
         while wanted.total() < size:

@@ -25,25 +25,53 @@ class ImpossibleDeal(UserFacingError):  # noqa: N818 - says what the cards are
 
 
 def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
-    """Give the cards that each step lays; one pack holds them all."""
+    """Give the cards that each step lays; one pack holds those of a round."""
     chance = Random(f"{lesson.key} {seed}")
-    shoe = Shoe(chance, setup.decks)
     deals = [_with_others(step.deal, setup) for step in lesson.steps]
-    try:
-        laid = [_as_written(deal, shoe) for deal in deals]
-    except (NotPossible, Refused) as wrong:
-        why = str(wrong) or "a card lies at two places"
-        raise ImpossibleDeal(f"Lesson {lesson.key}: deal: {why}; correct the cards") from None
+    dealt: list[Deal] = []
+    for rounds_steps in _by_round(deals):
+        dealt += _dealt(lesson, setup, rounds_steps, chance)
+    return tuple(dealt)
+
+
+Numbered = list[tuple[int, dict[str, str]]]
+
+
+def _by_round(deals: list[dict[str, str]]) -> list[Numbered]:
+    """Part the steps where cards come to a place that has some: another round is dealt there."""
+    rounds: list[Numbered] = [[]]
+    taken: set[str] = set()
+    for n, deal in enumerate(deals, 1):
+        if taken & deal.keys():
+            rounds.append([])
+            taken = set()
+        taken |= deal.keys()
+        rounds[-1].append((n, deal))
+    return rounds
+
+
+def _dealt(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> list[Deal]:
+    shoe = Shoe(chance, setup.decks)
+    laid = [_as_written(lesson, n, deal, shoe) for n, deal in steps]
     # Hands that win take their cards first: the others make do with what is left.
     for is_any in (False, True):
-        for deal, places in zip(deals, laid, strict=True):
+        for (n, deal), places in zip(steps, laid, strict=True):
             for place, hand in deal.items():
                 if place not in places and (hand == ANY) is is_any:
-                    places[place] = _built(lesson, setup, place, hand, shoe, chance)
-    return tuple(
+                    held = _built(setup, place, hand, shoe, chance)
+                    if held is None:
+                        why = f"{hand!r} cannot be built here; write its cards"
+                        raise _impossible(lesson, n, place, why)
+                    places[place] = held
+    return [
         tuple(SeeCards(place, tuple(card_name(card) for card in places[place])) for place in deal)
-        for deal, places in zip(deals, laid, strict=True)
-    )
+        for (_, deal), places in zip(steps, laid, strict=True)
+    ]
+
+
+def _impossible(lesson: Lesson, n: int, place: str, why: str) -> ImpossibleDeal:
+    where = lesson.file or f"Lesson {lesson.key}"
+    return ImpossibleDeal(f"{where}: step[{n}].deal.{place}: {why}")
 
 
 def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
@@ -54,16 +82,25 @@ def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
     return dict(sorted({**others, **deal}.items()))
 
 
-def _as_written(places: Mapping[str, str], shoe: Shoe) -> dict[str, list[Card]]:
+def _as_written(
+    lesson: Lesson, n: int, deal: Mapping[str, str], shoe: Shoe
+) -> dict[str, list[Card]]:
     """Give the places whose cards stand in the file themselves."""
-    return {
-        place: shoe.give(parse_cards(hand.split())) for place, hand in places.items() if " " in hand
-    }
+    places: dict[str, list[Card]] = {}
+    for place, hand in deal.items():
+        if " " not in hand:
+            continue
+        try:
+            places[place] = shoe.give(parse_cards(hand.split()))
+        except (NotPossible, Refused) as wrong:
+            why = str(wrong) or "a card lies at two places"
+            raise _impossible(lesson, n, place, f"{why}; correct the cards") from None
+    return places
 
 
 def _built(
-    lesson: Lesson, setup: TableSetup, place: str, hand: str, shoe: Shoe, chance: Random
-) -> list[Card]:
+    setup: TableSetup, place: str, hand: str, shoe: Shoe, chance: Random
+) -> list[Card] | None:
     size = setup.hand_sizes.get("seat" if place.isdecimal() else place, 0)
     shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand, ANYWHERE)
     for _ in range(_TRIES):
@@ -73,9 +110,7 @@ def _built(
         line = line_made(setup, tuple(held)) if place.isdecimal() else None
         if line == (None if hand == ANY else hand):
             return shoe.give(held)
-    raise ImpossibleDeal(
-        f"Lesson {lesson.key}: deal.{place}: {hand!r} cannot be built here; write its cards"
-    )
+    return None
 
 
 def line_made(setup: TableSetup, cards: tuple[Card, ...]) -> str | None:

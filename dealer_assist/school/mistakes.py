@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.lessons import OPEN, Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events import Event
+from dealer_assist.table.events.values import JPH
 from dealer_assist.table.evolve import evolve
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -40,7 +42,27 @@ class Mistake:
 
 
 # What the table or the world does by itself: nobody is slow to do it.
-NOT_THE_DEALERS = (e.CardsSeen, e.WagersPlaced, e.StageReached, e.HandFolded, e.ChipSeen)
+NOT_THE_DEALERS = (
+    e.CardsSeen,
+    e.WagersPlaced,
+    e.StageReached,
+    e.HandFolded,
+    e.ChipSeen,
+    e.LateChipRefused,
+    e.SensorFailed,
+    e.SensorMended,
+    e.SwipeTimedOut,
+    e.ReaderReopened,
+    e.KeyLost,
+    e.KeyFound,
+    e.AlertRaised,
+    e.PagePrinted,
+    e.DevicesTested,
+    e.IrregularityNoted,
+    e.SwipeRefused,
+    e.ProgramStarted,
+)
+_PHANTOM = "phantom"
 
 
 def mistakes_of(
@@ -53,15 +75,42 @@ def mistakes_of(
     """List the mistakes in the order they were made; `begin` is the table before the first."""
     found: list[Mistake] = []
     table, before_ms, swipes = begin or Table(setup), 0, own_swipes
+    asked, is_first = _asked_for(lesson), True
     for one in recorded:
         if isinstance(one.event, e.SwipeRefused) and swipes:
             swipes -= 1
         else:
-            found += [_marked(lesson, each) for each in _at(table, one)]
-        if before_ms and table.phase is not Phase.CLOSED:
+            at = [*_at(table, one), *_needless(table, one)]
+            if is_first and isinstance(one.event, e.GameStarted):
+                at += _too_early(table, one, one.event, lesson)
+                is_first = False
+            found += [_marked(lesson, each) for each in at if each.kind not in asked]
+        if before_ms and table.phase is not Phase.CLOSED and "hesitation" not in asked:
             found += _hesitation(lesson, table, one, before_ms)
         table, before_ms = evolve(table, one.event), one.at_ms
     return tuple(found)
+
+
+def _asked_for(lesson: Lesson) -> frozenset[str]:
+    """Name what is no mistake in a lesson that asks for it, or that brings it about itself."""
+    kinds = {kind for task in lesson.tasks for kind in _ASKED.get(task, ())}
+    if any(step.absent_s for step in lesson.steps):
+        kinds |= {"swipe_timed_out", "hesitation"}
+    if any("shuffler" in words for step in lesson.steps for words in step.trouble):
+        kinds.add("needless_alarm")
+    return frozenset(kinds)
+
+
+_ASKED = {
+    "call": ("needless_call",),
+    "void": ("needless_void",),
+    "wrong_cards": ("needless_void", "needless_alarm"),
+    "shuffler": ("needless_alarm",),
+    "deny": ("missed_hand",),
+    "strike": ("win_struck", "missed_hand"),
+    "deny_chip": ("chip_denied",),
+    "back_out": ("missed_hand",),
+}
 
 
 def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
@@ -94,10 +143,72 @@ def _at(table: Table, one: Recorded) -> Iterator[Mistake]:
                     amount=dollars(cents),
                 )
                 yield Mistake("payment_order", one.seq, said)
-        case e.SwipeRefused(refusal=refusal):
-            yield Mistake("wrong_card", one.seq, refusal)
+        case e.SwipeRefused(refusal=refusal, kind=kind):
+            yield Mistake("unknown_card" if kind == "unknown" else "wrong_card", one.seq, refusal)
+        case e.SwipeTimedOut():
+            yield Mistake("swipe_timed_out", one.seq, Msg("Nobody swiped a card in time"))
+        case e.GameEnded(not_ticked=seats) | e.JackpotSettled(not_ticked=seats) if seats:
+            said = Msg("The round was ended while {seats} is owed", seats=seats_named(seats))
+            yield Mistake("seat_not_paid", one.seq, said, is_critical=True)
+        case e.PaymentUndone(seat=seat):
+            said = Msg("Seat {seat} was ticked as paid and was not", seat=seat)
+            yield Mistake("payment_undone", one.seq, said)
+        case e.ClaimDropped(seat, sensor, line, False):
+            if suggestion.made_so_far(table, (seat, sensor)) == line:
+                said = Msg("The hand of seat {seat} was right and was taken back", seat=seat)
+                yield Mistake("claim_taken_back", one.seq, said)
+        case e.ClaimStruck(seat=seat, sensor=sensor, line=line):
+            if suggestion.made_so_far(table, (seat, sensor)) == line:
+                said = Msg("The win of seat {seat} is one, and was struck out", seat=seat)
+                yield Mistake("win_struck", one.seq, said)
+        case e.CallAnswered() if table.phase is Phase.VERIFY and table.claims:
+            yield Mistake("verification_left", one.seq, Msg("The verification was left undone"))
         case _:
             return
+
+
+def _needless(table: Table, one: Recorded) -> Iterator[Mistake]:
+    """Find what nobody had to do: a call, a void, an alarm, a key, a fold, a step back."""
+    match one.event:
+        case e.SupervisorCalled() if not table.claims:
+            said = Msg("Nothing was there for the supervisor to verify")
+            yield Mistake("needless_call", one.seq, said)
+        case e.VoidAsked() | e.RoundVoided() if not table.void_asked:
+            yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
+        case e.IrregularityCleared(was=was) if not was.step:
+            said = Msg("An irregularity was reported, and there was none")
+            yield Mistake("needless_alarm", one.seq, said)
+        case e.SensorFailed(seat=seat, fault=fault) if fault == _PHANTOM:
+            said = Msg("The chip of seat {seat} lies there and bets", seat=seat)
+            yield Mistake("chip_denied", one.seq, said, is_critical=True)
+        case e.KeyTurned(position=position) if position == JPH and not table.claims:
+            yield Mistake("key_without_claim", one.seq, Msg("No hand waits for the key"))
+        case e.SteppedBack():
+            yield Mistake("stepped_back", one.seq, Msg("The deal was a stage too far"))
+        case e.HandUnfolded(seat=seat):
+            said = Msg("The hand of seat {seat} was not folded", seat=seat)
+            yield Mistake("wrong_fold", one.seq, said)
+
+
+def _too_early(
+    table: Table, one: Recorded, started: e.GameStarted, lesson: Lesson
+) -> Iterator[Mistake]:
+    """Find a start before the bets of the lesson's first players are down."""
+    if not table.setup.jackpots:
+        return
+    rows = {row.key for row in table.setup.wagers}
+    coming = {
+        player.seat
+        for step in lesson.steps
+        if step.after == OPEN
+        for player in step.players
+        if any(wager not in rows for wager in player.wagers)
+    }
+    out = {seat for (seat, _), sensor in table.sensors.items() if sensor.fault}
+    late = coming - out - {wager.seat for wager in started.wagers}
+    if late:
+        said = Msg("The bets of {seats} were not down", seats=seats_named(sorted(late)))
+        yield Mistake("started_early", one.seq, said)
 
 
 def _of_hand(
@@ -118,7 +229,10 @@ def _of_hand(
         hand=_label(table, sensor, made),
         pressed=_label(table, sensor, line),
     )
-    yield Mistake("wrong_hand", seq, said, is_critical=is_paid)
+    lines = [one.key for one in table.setup.jackpots[sensor].lines]
+    is_higher = lines.index(line) < lines.index(made)
+    kind = "hand_too_high" if is_higher else "wrong_hand"
+    yield Mistake(kind, seq, said, is_critical=is_paid)
 
 
 def _hesitation(lesson: Lesson, table: Table, one: Recorded, before_ms: int) -> Iterator[Mistake]:

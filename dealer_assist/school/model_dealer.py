@@ -4,34 +4,36 @@ from collections.abc import Callable, Mapping
 
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.school.classroom import Classroom, TrainingTable
+from dealer_assist.school.slips import SLIPS
+from dealer_assist.school.tasks import carry_out
 from dealer_assist.table import commands as c
+from dealer_assist.table.commands import Command
+from dealer_assist.table.guide.controls import ending as ending_of
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.judging import suggestion
+from dealer_assist.table.judging import known_cards, suggestion
 from dealer_assist.table.procedures import (
+    adjustments,
     chips,
     denials,
     duties,
     ending,
+    house_money,
+    irregularities,
     paying,
     stages,
     swipes,
     verifying,
 )
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
-MISTAKES = {
-    "wrong_hand": "presses a lower hand than the cards make",
-    "wrong_seat": "presses the hand for a seat that has none",
-    "missed_hand": "says that a winning hand is not a win",
-    "payment_order": "pays the nearest seat first",
-    "wrong_card": "lets a dealer's card be swiped first",
-    "hesitation": "waits twenty seconds before the first hand",
-}
-_SLOW_MS = 20_000
 # Steps at which every hand that the cards make is pressed before anything else.
 _HANDS_FIRST = ("deal", "settle_early_dealt", "call_supervisor", "dealer_confirm", "all_paid")
-_DEALER, _SUPERVISOR, _EXECUTIVE = "dealer-1", "supervisor-1", "executive-1"
+DEALER = "dealer-1"
+_FIRST = {Role.SUPERVISOR: "supervisor-1", Role.EXECUTIVE: "executive-1"}
+_SECOND = {Role.SUPERVISOR: "supervisor-2", Role.EXECUTIVE: "executive-2"}
+_TOLD = "Shift manager"
 
 
 class ModelDealer:
@@ -40,39 +42,68 @@ class ModelDealer:
     def __init__(
         self, classroom: Classroom, table: TrainingTable, clock: Clock, mistake: str = ""
     ) -> None:
-        self._classroom = classroom
+        self.classroom = classroom
+        self.clock = clock
         self._on = table
-        self._clock = clock
-        self._mistake = mistake
-        self._is_made = False
-        self._slow_until = 0
+        self._slip = SLIPS[mistake] if mistake else None
+        self.slow_until = 0
+        self.is_slip_made = False
 
     def act(self) -> None:
         """Do the next thing, if there is one to do now."""
-        if self._classroom.is_waiting or self._clock.ms() < self._slow_until:
+        if self.clock.ms() < self.slow_until:
             return
-        table = self._table
+        table = self.table
         step = next_step(table).key
-        waiting = suggestion.waiting(table) if step in _HANDS_FIRST else ()
-        do = self._acts().get(step)
-        if waiting:
-            self._press(table, waiting)
+        if self._slip is not None and (self._slip.is_hasty or not self.classroom.is_waiting):
+            match self._slip.make(self, table, step):
+                case True:
+                    self._slip, self.is_slip_made = None, True
+                    return
+                case False:
+                    return
+        if not self.classroom.is_waiting:
+            self._go_on(table, step)
+
+    def _go_on(self, table: Table, step: str) -> None:
+        if self.classroom.tasks and carry_out(self.classroom.tasks[0], self, step):
+            return
+        do = self._acts().get("unlock" if table.lock else step)
+        if waiting := self.waiting(table, step):
+            self.press(table, waiting[0])
         elif step == "all_paid" and (left := suggestion.unclaimed(table)):
-            self._deny(next(iter(left)))  # what is on record wrongly is not paid a second time
+            self.deny(next(iter(left)))  # what is on record wrongly is not paid a second time
         elif do is not None:
             do(table)
+        elif step.startswith(irregularities.SHUFFLER):
+            self._check_off(table)
+
+    def move_to(self, table: TrainingTable) -> None:
+        """Go on at the same table after its power was cut."""
+        self._on = table
 
     @property
-    def _table(self) -> Table:
+    def table(self) -> Table:
+        """Give the table as it stands."""
         return self._on.desk.table
 
+    def submit(self, command: Command) -> bool:
+        """Ask the table for something; tell whether it was done."""
+        return self._on.desk.submit(command).is_done
+
+    def waiting(self, table: Table, step: str) -> tuple[Spot, ...]:
+        """Give the hands that are to be pressed now."""
+        return suggestion.waiting(table) if step in _HANDS_FIRST else ()
+
     def _acts(self) -> Mapping[str, Callable[[Table], object]]:
-        submit = self._on.desk.submit
+        submit = self.submit
         return {
-            "closed": lambda _: self._classroom.swipe(_DEALER),
+            "closed": lambda _: self.classroom.swipe(DEALER),
+            "unlock": lambda _: self.classroom.swipe(DEALER),
             "start_game": lambda _: submit(c.StartGame()),
-            "take_chips": self._take_chips,
-            "clear_chips": self._clear_chips,
+            "wait_for_bets": lambda _: submit(c.StartGame()),
+            "take_chips": self.take_chips,
+            "clear_chips": self.clear_chips,
             "deal": self._play_on,
             "settle_early": self._play_on,
             "settle_early_dealt": self._play_on,
@@ -80,13 +111,21 @@ class ModelDealer:
             "dealer_confirm": lambda _: submit(c.ConfirmAsDealer()),
             "verify": self._verify,
             "swipe": self._swipe,
-            "turn_key": lambda _: self._turn("JPH"),
-            "press_jackpot": lambda _: submit(c.PressJackpot()),
-            "key_back": lambda _: self._turn("RUN"),
-            "key_left": lambda _: self._turn("RUN"),
+            "turn_key": lambda _: self.turn("JPH"),
+            "press_jackpot": self._press_jackpot,
+            "key_back": lambda _: self.turn("RUN"),
+            "key_left": lambda _: self.turn("RUN"),
+            **dict.fromkeys(
+                ("key_lost_claim", "key_lost_back", "key_lost_left", "key_holder", "void_card"),
+                lambda _: self._show(Role.SUPERVISOR),
+            ),
+            "wrong_cards": lambda table: submit(c.VoidRound(table.setup.void_reasons[0])),
+            "void_back": self._give_back,
+            "adjust_first": self._approve,
+            "adjust_second": self._approve,
             "pay": lambda _: submit(c.BeginPaying()),
             "pay_seat": self._pay_seat,
-            "all_paid": self._end,
+            "all_paid": self.end,
         }
 
     def _play_on(self, table: Table) -> None:
@@ -94,85 +133,119 @@ class ModelDealer:
         coming = stages.coming(table)
         is_open = not stages.undecided(table) and not table.cards
         if coming and (is_open or (stages.is_before_showdown(table) and stages.still_in(table))):
-            self._on.desk.submit(c.AdvanceStage(coming[0].key, is_asked=not is_open))
+            self.submit(c.AdvanceStage(coming[0].key, is_asked=not is_open))
             return
-        self._end(table)
+        self.end(table)
 
-    def _press(self, table: Table, waiting: tuple[tuple[int, str], ...]) -> None:
-        seat, sensor = waiting[0]
-        line = suggestion.suggested(table, waiting[0]) or ""
-        lines = [one.key for one in table.setup.jackpots[sensor].lines]
-        if self._errs("hesitation"):
-            self._slow_until = self._clock.ms() + _SLOW_MS
-            return
-        if self._errs("missed_hand"):
-            self._deny((seat, sensor))
-            return
-        if line != lines[-1] and self._errs("wrong_hand"):
-            self._on.desk.submit(c.PressHand(seat, lines[lines.index(line) + 1], sensor))
-            return
-        others = [one for one, _ in table.locked if (one, sensor) not in waiting]
-        if others and self._errs("wrong_seat"):
-            self._on.desk.submit(c.PressHand(others[0], line, sensor))
-            return
-        self._on.desk.submit(c.PressHand(seat, line, sensor))
+    def _house_money(self, table: Table) -> bool:
+        """Collect, look and ask, in this order; tell whether something was done."""
+        match house_money.step(table):
+            case house_money.Step.COLLECT:
+                return self.submit(c.CollectBonus())
+            case house_money.Step.PEEK:
+                return self.submit(c.AnswerPeek("none"))
+            case house_money.Step.PAY:
+                return self.submit(c.AnswerBonus(house_money.to_ask(table)[0].seat, 0))
+        return False
 
-    def _deny(self, spot: tuple[int, str]) -> None:
-        self._on.desk.submit(c.DenyHand(spot[0], denials.REASONS[0], spot[1]))
+    def press(self, table: Table, spot: Spot, line: str = "") -> None:
+        """Press a hand: the one that the cards make, unless another is named."""
+        seat, sensor = spot
+        line = line or suggestion.suggested(table, spot) or ""
+        coup = known_cards.coup_of(table) if known_cards.is_baccarat(table.setup) else None
+        if coup is not None and table.setup.jackpots[sensor].is_shared:
+            self.submit(c.PressTableHand(coup.winner, line, sensor))
+        else:
+            self.submit(c.PressHand(seat, line, sensor))
+
+    def deny(self, spot: Spot) -> None:
+        """Say that a hand is not a win."""
+        self.submit(c.DenyHand(spot[0], denials.REASONS[0], spot[1]))
 
     def _verify(self, table: Table) -> None:
         for duty in duties.open_before_confirm(table):
-            self._on.desk.submit(c.TickDuty(duty.kind))
-        reason = verifying.AGAINST_REASONS[0] if suggestion.disagreements(table) else ""
-        self._on.desk.submit(c.ConfirmWins(reason))
+            self.submit(c.TickDuty(duty.kind))
+        self.submit(c.ConfirmWins(self._against(table)))
+
+    def _press_jackpot(self, table: Table) -> None:
+        for duty in duties.open_before_confirm(table):
+            self.submit(c.TickDuty(duty.kind))
+        self.submit(c.PressJackpot(self._against(table)))
+
+    def _against(self, table: Table) -> str:
+        return verifying.AGAINST_REASONS[0] if suggestion.disagreements(table) else ""
 
     def _swipe(self, table: Table) -> None:
-        if self._errs("wrong_card"):
-            self._classroom.swipe(_DEALER)
+        if table.reader is not None and table.reader.has_timed_out:
+            if not self.classroom.is_nobody_there:
+                self.submit(c.TrySwipeAgain())
             return
-        is_high = swipes.role_needed(table) is Role.EXECUTIVE
-        self._classroom.swipe(_EXECUTIVE if is_high else _SUPERVISOR)
+        self._show(swipes.role_needed(table))
+
+    def _show(self, role: Role, *, is_second: bool = False) -> None:
+        """Have a card swiped, once somebody who has one is there."""
+        if not self.classroom.is_nobody_there:
+            cards = _SECOND if is_second else _FIRST
+            self.classroom.swipe(
+                cards[Role.EXECUTIVE if role is Role.EXECUTIVE else Role.SUPERVISOR]
+            )
+
+    def _approve(self, table: Table) -> None:
+        asked = table.adjustment
+        if asked is not None:
+            role = adjustments.role_needed(table, asked)
+            self._show(role, is_second=asked.approved_by is not None)
+
+    def _give_back(self, table: Table) -> None:
+        self.take_chips(table)
+        self.submit(c.GiveBack())
+
+    def _check_off(self, table: Table) -> None:
+        now = table.irregularity
+        step = now.step + 1 if now else 1
+        is_call = irregularities.asks_who_was_told(table.setup, step)
+        self.submit(c.TickStep(step, _TOLD if is_call else ""))
 
     def _pay_seat(self, table: Table) -> None:
-        left = paying.this_pass(table)
-        due = left[0]
-        if len(left) > 1 and self._errs("payment_order"):
-            due = left[-1]
-        if duties.holds_paying(table, due.seat):
-            self._on.desk.submit(c.TickDuty(duties.TAX, due.seat))
-        self._on.desk.submit(c.TickPaid(due.seat))
+        self.pay(table, paying.this_pass(table)[0].seat)
 
-    def _end(self, table: Table) -> None:
-        self._take_chips(table)
-        self._clear_chips(table)
+    def pay(self, table: Table, seat: int) -> None:
+        """Tick a seat as paid, with what goes before it."""
+        if duties.holds_paying(table, seat):
+            self.submit(c.TickDuty(duties.TAX, seat))
+        self.submit(c.TickPaid(seat))
+
+    def end(self, table: Table) -> None:
+        """Take the chips off, do what is left to do, and end the round as soon as it may end."""
+        if self._house_money(table):
+            return
+        self.take_chips(table)
+        self.clear_chips(table)
         for duty in duties.open_at_end(table):
-            self._on.desk.submit(c.TickDuty(duty.kind))
-        at = epoch_ms(self._clock.now())
-        if not ending.reasons(self._table, at):
-            self._on.desk.submit(c.EndGame())
+            self.submit(c.TickDuty(duty.kind))
+        command = ending_of(table)
+        if not ending.reasons(self.table, epoch_ms(self.clock.now()), command.sensor):
+            self.submit(command)
 
-    def _take_chips(self, table: Table) -> None:
+    def take_chips(self, table: Table) -> None:
+        """Lift the chips that go into the tray, and those that came late."""
         late = [spot for spot, one in table.sensors.items() if one.is_late and one.sees_chip]
         for spot in (*chips.to_take(table), *late):
-            self._lift(spot)
+            self.lift(spot)
 
-    def _clear_chips(self, table: Table) -> None:
+    def clear_chips(self, table: Table) -> None:
+        """Lift the chips that stayed on their spots."""
         for spot in chips.to_clear(table):
-            self._lift(spot)
+            self.lift(spot)
 
-    def _lift(self, spot: tuple[int, str]) -> None:
+    def lift(self, spot: Spot) -> None:
+        """Take a chip off its sensor."""
         sensors = self._on.rack.simulated.sensors
         if sensors is not None:
             sensors.take_chip(*spot)
 
-    def _turn(self, position: str) -> None:
+    def turn(self, position: str) -> None:
+        """Turn the key."""
         key = self._on.rack.simulated.key_switch
         if key is not None:
             key.turn("JPH" if position == "JPH" else "RUN")
-
-    def _errs(self, kind: str) -> bool:
-        """Make the mistake, once."""
-        if self._mistake != kind or self._is_made:
-            return False
-        self._is_made = True
-        return True

@@ -1,5 +1,7 @@
 """Plays a lesson from its first step to its last round, in simulated time."""
 
+from collections.abc import Callable
+
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import SimulatedClock, epoch_ms
 from dealer_assist.errors import UserFacingError
@@ -7,11 +9,10 @@ from dealer_assist.school.classroom import Classroom, TrainingTable
 from dealer_assist.school.model_dealer import ModelDealer
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import ending
-from dealer_assist.table.state import Phase
 
 STEP_MS = 50
 ACTS_EVERY_MS = 1500
-_LONGEST_MS = 10 * 60 * 1000
+_LONGEST_MS = 8 * 60 * 1000
 
 
 class NotPlayed(UserFacingError):  # noqa: N818 - says what became of the lesson
@@ -19,19 +20,33 @@ class NotPlayed(UserFacingError):  # noqa: N818 - says what became of the lesson
 
 
 def play(
-    lesson: Lesson, table: TrainingTable, clock: SimulatedClock, *, mistake: str, seed: int
+    lesson: Lesson,
+    table: TrainingTable,
+    clock: SimulatedClock,
+    *,
+    mistake: str,
+    seed: int,
+    reopen: Callable[[], TrainingTable] | None = None,
 ) -> Classroom:
-    """Let the model dealer play a lesson, with one mistake if any is named."""
+    """Let the model dealer play a lesson, with one mistake if any is named.
+
+    `reopen` opens the table anew from what is on record, where the lesson cuts its power.
+    """
     classroom = Classroom(lesson, table, clock, seed)
     dealer = ModelDealer(classroom, table, clock, mistake)
     begun = clock.ms()
     try:
-        while not _is_over(classroom, table):
+        while not classroom.is_over:
             clock.advance(STEP_MS)
             table.desk.tick()
             classroom.tick()
+            if classroom.is_power_cut and reopen is not None:
+                table = reopen()
+                classroom.move_to(table)
+                dealer.move_to(table)
             if clock.ms() % ACTS_EVERY_MS == 0:
                 dealer.act()
+                classroom.is_slip_made = dealer.is_slip_made
             if clock.ms() - begun > _LONGEST_MS:
                 raise NotPlayed(_stuck(lesson, table, clock))
     finally:
@@ -44,8 +59,3 @@ def _stuck(lesson: Lesson, table: TrainingTable, clock: SimulatedClock) -> str:
     waits = ending.reasons(table.desk.table, epoch_ms(clock.now()))
     why = f", waiting: {waits[0].sentence}" if waits else ""
     return f"Lesson {lesson.key} does not end: it stands at {step.key!r}{why}; correct its steps"
-
-
-def _is_over(classroom: Classroom, table: TrainingTable) -> bool:
-    is_between = table.desk.table.phase in (Phase.BETTING, Phase.CLOSED)
-    return is_between and classroom.rounds_over >= classroom.lesson.rounds

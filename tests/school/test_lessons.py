@@ -1,16 +1,25 @@
 """The model dealer loses no point; a mistake is named; a lesson that cannot be is refused."""
 
 import json
+from collections import Counter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import load_lesson, load_lessons
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
-from dealer_assist.paths import resources
-from dealer_assist.school.model_dealer import MISTAKES
+from dealer_assist.paths import layouts, resources
+from dealer_assist.school.lesson_check import require_playable
+from dealer_assist.school.lesson_deal import ImpossibleDeal, deals_of
+from dealer_assist.school.slips import MISTAKES
+from tests.support.lesson_runs import play_with
 
+SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")
+COSTS_MONEY = ("wrong_hand", "hand_too_high", "wrong_seat", "missed_hand", "seat_not_paid")
 LESSON = """
 title = "A lesson"
 story = "What happens."
@@ -36,6 +45,16 @@ def lesson(tmp_path: Path) -> Path:
     return file
 
 
+def test_the_model_dealer_loses_no_point_in_a_lesson_of_each_console(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name in SAMPLE:
+        assert main(["school", "play", name, "--data", str(tmp_path), "--json"]) == 0
+        report = json.loads(capsys.readouterr().out.splitlines()[-1])
+        assert (report["points"], report["mistakes"]) == (100, []), name
+
+
+@pytest.mark.long
 def test_the_model_dealer_loses_no_point_in_any_lesson(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["school", "check"]) == 0
     told = capsys.readouterr().out.splitlines()
@@ -45,7 +64,32 @@ def test_the_model_dealer_loses_no_point_in_any_lesson(capsys: pytest.CaptureFix
     ]
 
 
-@pytest.mark.parametrize("kind", MISTAKES)
+def test_the_course_is_long_enough_and_every_lesson_is_reached_from_one_without_needs() -> None:
+    lessons = load_lessons(resources() / "lessons")
+    assert len(lessons) >= 60
+    assert all(2 <= one.minutes <= 8 for one in lessons.values())
+    reached = {key for key, one in lessons.items() if not one.needs}
+    while more := {
+        key for key, one in lessons.items() if key not in reached and reached.issuperset(one.needs)
+    }:
+        reached |= more
+    assert reached == set(lessons)
+    for one in lessons.values():
+        assert all(lessons[needed].level <= one.level for needed in one.needs), one.key
+
+
+def test_every_game_and_both_consoles_have_lessons() -> None:
+    lessons = load_lessons(resources() / "lessons").values()
+    tables = {table for one in lessons for table in one.tables}
+    setups = [
+        load_table(resources(), layouts(), find_table(resources(), one, resources()))
+        for one in tables
+    ]
+    assert {one.game for one in setups} == set(load_book(resources()).games)
+    assert {one.console for one in setups} == {"nexus", "aquarius"}
+
+
+@pytest.mark.parametrize("kind", ["wrong_seat", "payment_order", "win_struck"])
 def test_a_dealer_with_one_mistake_is_told_which(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,9 +97,25 @@ def test_a_dealer_with_one_mistake_is_told_which(
     assert main([*call, "--as", f"mistake:{kind}"]) == 0
     report = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert {one["kind"] for one in report["mistakes"]} == {kind}
-    costs_money = kind in ("wrong_hand", "wrong_seat", "missed_hand")
+    costs_money = kind in COSTS_MONEY
     assert any(one["critical"] for one in report["mistakes"]) is costs_money
-    assert report["passed"] is not (costs_money or kind == "hesitation")
+    assert not (report["passed"] and costs_money)
+
+
+@pytest.mark.long
+def test_every_kind_of_mistake_is_named_in_the_lessons_where_it_can_happen(tmp_path: Path) -> None:
+    """Play 20 kinds and more in every lesson; where nothing came of one it could not be made."""
+    made, named = Counter[str](), Counter[str]()
+    for lesson in load_lessons(resources() / "lessons").values():
+        for kind in MISTAKES:
+            with TemporaryDirectory(dir=tmp_path) as folder:
+                report, is_made = play_with(lesson, lesson.tables[0], kind, Path(folder))
+            made[kind] += is_made
+            named[kind] += is_made and any(one.kind == kind for one in report.mistakes)
+    print({kind: (named[kind], made[kind]) for kind in MISTAKES})
+    assert len(MISTAKES) >= 20
+    assert all(made[kind] for kind in MISTAKES)
+    assert named.total() >= 0.95 * made.total()
 
 
 def test_an_attempt_is_scored_again_to_the_same_report(
@@ -105,6 +165,9 @@ def test_a_thousand_right_runs_raise_no_false_alarm(
         ),
         ('after = "Started"', 'after = "GameStarted"', "step[2].after: 'Started' is no event"),
         ('must_not = "ClaimMade"\nmust = "GameEnded"', 'must = "GameEnded"', "exactly one of"),
+        ('task = "juggle"\ndeal = {', "deal = {", "step[2].task: 'juggle' is no task"),
+        ('task = "deny"\ndeal = {', "deal = {", "step[2].task: 'deny 5' names a seat"),
+        ("level = 1\nminutes = 9", "level = 1", "minutes: must be 2 to 8, not 9"),
         ("deal = { 1 = 7 }", 'deal = { 1 = "any" }', "deal.1: must be a hand or cards"),
         ('[[goals]]\nmust = "GameEnded"', '[[goal]]\nmust = "GameEnded"', "goals: is not a key"),
     ],
@@ -117,6 +180,45 @@ def test_a_lesson_that_cannot_be_is_refused_by_file_and_key(
         load_lesson(lesson)
     assert str(refused.value).startswith(f"{lesson}: ")
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ("seat = 9", "seat = 1", "step[1].players: crazy4-nexus has no seat 9"),
+        ("late_chips = [8]\ndeal =", "deal =", "step[2].late_chips: crazy4-nexus has no seat 8"),
+        ("{ 9 =", "{ 1 =", "step[2].deal.9: crazy4-nexus has no seat 9"),
+        ("{ board =", "{ 1 =", "step[2].deal.board: no cards lie there at crazy4-nexus"),
+        ('["tip"]', '["progressive"]', "step[1].players: crazy4-nexus has no wager 'tip'"),
+        (
+            'must = "ClaimMade"\nwhere = { line = "royal_match" }',
+            'must = "GameEnded"',
+            "goal[1].where.line: crazy4-nexus has no hand 'royal_match', so nothing can meet",
+        ),
+        (
+            'order = ["ClaimMade:12"]',
+            'must = "GameEnded"',
+            "goal[1].order: crazy4-nexus has no seat 12",
+        ),
+    ],
+)
+def test_a_lesson_that_its_table_cannot_play_is_refused_by_file_and_key(
+    wrong: str, right: str, said: str, lesson: Path
+) -> None:
+    lesson.write_text(LESSON.replace(right, wrong), encoding="utf-8")
+    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    with pytest.raises(BadDefinition) as refused:
+        require_playable(load_lesson(lesson), setup)
+    assert str(refused.value).startswith(f"{lesson}: ")
+    assert said in str(refused.value)
+
+
+def test_an_impossible_deal_names_the_file_of_its_lesson(lesson: Path) -> None:
+    lesson.write_text(LESSON.replace('"any"', '"five_aces"'), encoding="utf-8")
+    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    with pytest.raises(ImpossibleDeal) as refused:
+        deals_of(load_lesson(lesson), setup, 1)
+    assert str(refused.value).startswith(f"{lesson}: step[2].deal.1: 'five_aces' cannot be built")
 
 
 def test_a_lesson_that_needs_an_unknown_one_is_refused(lesson: Path) -> None:
