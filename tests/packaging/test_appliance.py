@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 APPLIANCE = ROOT / "packaging" / "appliance"
 UNITS = sorted((APPLIANCE / "systemd").glob("*.service"))
-SCRIPTS = ("dealer-assist", "dealer-assist-rollback", "postinst", "prerm", "postrm")
+SCRIPTS = ("dealer-assist", "dealer-assist-rollback", "preinst", "postinst", "prerm", "postrm")
 MOST_EXPOSED = 3.0
 
 
