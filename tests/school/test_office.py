@@ -122,10 +122,9 @@ def live_files(folder: Path) -> None:
 
 def random_lessons(folder: Path, count: int) -> None:
     chance, lessons = Random(1), load_lessons(resources() / "lessons")
-    kinds = ("model", "mistake:wrong_hand", "mistake:payment_order")
     for _ in range(count):
         words = ("play", chance.choice(list(lessons)), "--seed", str(chance.randrange(1000)))
-        assert call(*words, "--as", chance.choice(kinds), "--data", folder / "school") == 0
+        assert call(*words, "--data", folder / "school") == 0
 
 
 def test_live_files_are_the_same_bytes_after_a_lesson_and_a_class(tmp_path: Path) -> None:
