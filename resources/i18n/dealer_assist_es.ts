@@ -8557,7 +8557,7 @@
     <message>
         <source>{wager} LIVE</source>
         <extracomment>ui/presenters/folds.py</extracomment>
-        <translation>{wager} SIGUE</translation>
+        <translation>{wager} VIVO</translation>
     </message>
     <message>
         <source>BET LIVE</source>
