@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>table/judging/known_cards.py</extracomment>
+        <extracomment>school/skills.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
@@ -1473,11 +1473,6 @@
         <source>seat {seat} {amount}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>asiento {seat} {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat}</source>
-        <extracomment>school/words.py</extracomment>
-        <translation>asiento {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have winning hands</source>
@@ -3604,7 +3599,7 @@
     </message>
     <message>
         <source>Meter</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>school/skills.py</extracomment>
         <translation>Medidor</translation>
     </message>
     <message>
@@ -3912,7 +3907,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>school/exam/exam.py</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
@@ -4615,7 +4610,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>Rondas por hora</translation>
     </message>
     <message>
@@ -4750,7 +4745,7 @@
     </message>
     <message>
         <source>Simulated</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Simulado</translation>
     </message>
     <message>
@@ -5158,7 +5153,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>Verificar</translation>
     </message>
     <message>
@@ -5248,7 +5243,7 @@
     </message>
     <message>
         <source>NEXT</source>
-        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>SIGUIENTE</translation>
     </message>
     <message>
@@ -6578,11 +6573,6 @@
         <translation>La lista de personal {path} no es la que se creó aquí: reponga esa de su copia o llame a un técnico.</translation>
     </message>
     <message>
-        <source>Too many wrong PINs for {name} today; a technician must see to it, then set a new PIN</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation>Demasiados PIN incorrectos de {name} hoy; un técnico debe verlo y fijar un PIN nuevo</translation>
-    </message>
-    <message>
         <source>No chip lies at seat {seat}; put one on the sensor</source>
         <extracomment>table/decide.py</extracomment>
         <translation>No hay ficha en el asiento {seat}; ponga una en el sensor</translation>
@@ -7759,11 +7749,6 @@
         <source>Collect the losing House Money</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>Recoja los House Money perdidos</translation>
-    </message>
-    <message>
-        <source>Seat {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
-        <translation>Asiento {seats}</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
@@ -9187,13 +9172,8 @@ EN CAJA</translation>
         <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. Nada aquí es en vivo.</translation>
     </message>
     <message>
-        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. La configuración cambió.</translation>
-    </message>
-    <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/presenters/menu.py</extracomment>
         <translation>PAUSA</translation>
     </message>
     <message>
@@ -9744,7 +9724,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <extracomment>school/coach.py</extracomment>
         <translation>No ha cambiado nada</translation>
     </message>
     <message>
@@ -11841,7 +11821,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
         <translation>START GAME con todas las apuestas hechas</translation>
     </message>
     <message>
@@ -11876,7 +11856,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 3: four aces</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
         <translation>Asiento 3: cuatro ases</translation>
     </message>
     <message>
@@ -11886,7 +11866,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The right card at once</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation>Tarjeta correcta enseguida</translation>
     </message>
     <message>
@@ -11936,7 +11916,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The late chip goes back</source>
-        <extracomment>lessons/late-chip.toml</extracomment>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation>La ficha tardía se devuelve</translation>
     </message>
     <message>
@@ -11971,7 +11951,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Start, play, end</source>
-        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
         <translation>Inicio, juego, fin</translation>
     </message>
     <message>
@@ -12031,12 +12011,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The fault is on record</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>La falla está registrada</translation>
     </message>
     <message>
         <source>The table plays on</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>La mesa sigue jugando</translation>
     </message>
     <message>
@@ -12056,12 +12036,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 1: straight flush</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/three-winners.toml</extracomment>
         <translation>Asiento 1: Straight Flush</translation>
     </message>
     <message>
         <source>A late chip does not play</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation>Una ficha tardía no juega</translation>
     </message>
     <message>
@@ -12119,6 +12099,4970 @@ EN CAJA</translation>
         <source>1 of {n}</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>1 de {n}</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>en lectura</translation>
+    </message>
+    <message>
+        <source>{name} put the journal back to event {seq}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>{name} devolvió el diario al evento {seq}</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>lo que vino después se perdió</translation>
+    </message>
+    <message>
+        <source>{events} events after it are lost</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>se pierden {events} eventos posteriores</translation>
+    </message>
+    <message>
+        <source>what they were worth cannot be read any more</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>lo que valían ya no se puede leer</translation>
+    </message>
+    <message>
+        <source>with them {rounds} rounds, {wagered} of wagers, {wins} wins of {prizes}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>con ellos {rounds} rondas, {wagered} en apuestas, {wins} premios por {prizes}</translation>
+    </message>
+    <message>
+        <source>meter {level} {before} → {after}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>medidor {level} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
+        <extracomment>kiosk/leaving_card.py</extracomment>
+        <translation>La tarjeta de {name} pide un PIN, que aquí no se puede anotar; pase una tarjeta de Supervisor o de técnico</translation>
+    </message>
+    <message>
+        <source>The program is still compared with its release; swipe again in a moment</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>El programa aún se compara con su versión; pase otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>The program could not be compared with its release; call a technician</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>No se pudo comparar el programa con su versión; llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>Escrito en {file}</translation>
+    </message>
+    <message>
+        <source>{file} is gone; look for it where it was copied to</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>{file} ya no está; búsquelo donde se copió</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why})</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>No se puede escribir {file} ({why})</translation>
+    </message>
+    <message>
+        <source>Written: {file}, in the folder of the school</source>
+        <extracomment>kiosk/school_session.py</extracomment>
+        <translation>Escrito: {file}, en la carpeta de la escuela</translation>
+    </message>
+    <message>
+        <source>Somebody at the screen</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>Alguien en la pantalla</translation>
+    </message>
+    <message>
+        <source>{name} put the staff register back to event {seq}; see who holds a card</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>{name} devolvió el registro de personal al evento {seq}; vea quién tiene tarjeta</translation>
+    </message>
+    <message>
+        <source>{wager}: its house edge under these house rules is {edge} %, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation>{wager}: con estas reglas de la casa su ventaja es {edge} %, la casa pagaría por ella; cambie una regla o el número de barajas (regla de la casa: ninguna apuesta bajo cero)</translation>
+    </message>
+    <message>
+        <source>Now: swipe your own card</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: pase su propia tarjeta</translation>
+    </message>
+    <message>
+        <source>The record names who deals from here on.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>El registro nombra a quien reparte desde aquí.</translation>
+    </message>
+    <message>
+        <source>Now: wait for the bets</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: espere las apuestas</translation>
+    </message>
+    <message>
+        <source>A lamp that lights says that the chip is seen.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Una luz que enciende dice que la ficha se ve.</translation>
+    </message>
+    <message>
+        <source>Now: touch each seat that bets</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: toque cada asiento que apuesta</translation>
+    </message>
+    <message>
+        <source>Only what is marked is in the round.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Solo lo marcado entra en la ronda.</translation>
+    </message>
+    <message>
+        <source>Now: close the betting, press START GAME</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: cierre las apuestas, presione START GAME</translation>
+    </message>
+    <message>
+        <source>Chips that lie now are locked; later ones do not play.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Las fichas puestas quedan fijas; las tardías no juegan.</translation>
+    </message>
+    <message>
+        <source>Now: take the chips in</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: recoja las fichas</translation>
+    </message>
+    <message>
+        <source>The wager is the house&apos;s; its lamp stays lit.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>La apuesta es de la casa; su luz sigue encendida.</translation>
+    </message>
+    <message>
+        <source>Now: deal, then find the winning hands, farthest right first</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: reparta y busque las manos ganadoras, desde la derecha</translation>
+    </message>
+    <message>
+        <source>Only seats that are locked in can win the jackpot.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Solo los asientos fijados pueden ganar el jackpot.</translation>
+    </message>
+    <message>
+        <source>Now: look for the hands that win before the play</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: busque las manos que ganan antes de jugar</translation>
+    </message>
+    <message>
+        <source>What the first cards make is settled before anybody acts.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Lo que dan las primeras cartas se paga antes de que nadie actúe.</translation>
+    </message>
+    <message>
+        <source>Now: press the winning hands of the first cards</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: presione las manos ganadoras de las primeras cartas</translation>
+    </message>
+    <message>
+        <source>Now: press the hand that the cards make</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: presione la mano que dan las cartas</translation>
+    </message>
+    <message>
+        <source>The highest line counts, and no other.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Cuenta la línea más alta, y ninguna otra.</translation>
+    </message>
+    <message>
+        <source>Now: press the hand that lies on the table</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: presione la mano que está en la mesa</translation>
+    </message>
+    <message>
+        <source>It pays everybody who bet on it.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Paga a todos los que le apostaron.</translation>
+    </message>
+    <message>
+        <source>Now: more hands? If not, CALL SUPERVISOR</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: ¿más manos? Si no, CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before another person has seen the cards.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Nada se paga antes de que otra persona vea las cartas.</translation>
+    </message>
+    <message>
+        <source>Now: more hands? If not, DEALER CONFIRM</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: ¿más manos? Si no, DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Un premio pequeño lo confirma el dealer; mire dos veces.</translation>
+    </message>
+    <message>
+        <source>Now: stand back, the supervisor verifies</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: hágase atrás, el supervisor verifica</translation>
+    </message>
+    <message>
+        <source>Cards, seat, wager and amount are compared one by one.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Se comparan cartas, asiento, apuesta y monto, uno por uno.</translation>
+    </message>
+    <message>
+        <source>Now: the right card goes through the reader</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: la tarjeta correcta pasa por el lector</translation>
+    </message>
+    <message>
+        <source>The amount decides whose card is high enough.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>El monto decide qué tarjeta alcanza.</translation>
+    </message>
+    <message>
+        <source>Now: the key goes to JPH</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: la llave va a JPH</translation>
+    </message>
+    <message>
+        <source>It keeps the meter for this hand.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Guarda el medidor para esta mano.</translation>
+    </message>
+    <message>
+        <source>Now: press the jackpot</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: presione el jackpot</translation>
+    </message>
+    <message>
+        <source>The console takes the prize off its meter.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>La consola descuenta el premio de su medidor.</translation>
+    </message>
+    <message>
+        <source>Now: the key goes back to RUN</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: la llave vuelve a RUN</translation>
+    </message>
+    <message>
+        <source>While it stands at JPH nothing else is done.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Mientras está en JPH no se hace nada más.</translation>
+    </message>
+    <message>
+        <source>Now: begin to pay</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: empiece a pagar</translation>
+    </message>
+    <message>
+        <source>Count aloud, one seat after the other.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Cuente en voz alta, un asiento tras otro.</translation>
+    </message>
+    <message>
+        <source>Now: pay the seat that is shown, then press PAID</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: pague al asiento que se muestra y presione PAGADO</translation>
+    </message>
+    <message>
+        <source>Farthest right first; prizes before envy.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Desde la derecha; premios antes que Envy.</translation>
+    </message>
+    <message>
+        <source>Now: clear the cards, end the game</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: recoja las cartas, termine el juego</translation>
+    </message>
+    <message>
+        <source>The next bets open with it.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Abre las próximas apuestas.</translation>
+    </message>
+    <message>
+        <source>Now: lift the chips that are named</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: levante las fichas nombradas</translation>
+    </message>
+    <message>
+        <source>A chip that stays would bet again.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Una ficha que se queda apostaría otra vez.</translation>
+    </message>
+    <message>
+        <source>Now: freeze and call, follow the list</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: deténgase y llame, siga la lista</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Un número errado de cartas no lo arregla uno solo.</translation>
+    </message>
+    <message>
+        <source>Now: a supervisor&apos;s card voids the round</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: una tarjeta Supervisor anula la ronda</translation>
+    </message>
+    <message>
+        <source>Two people answer for a void.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Dos personas responden si se anula.</translation>
+    </message>
+    <message>
+        <source>Now: give every wager back</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: devuelva todas las apuestas</translation>
+    </message>
+    <message>
+        <source>A void round has neither winners nor losers.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Una ronda nula no tiene ganadores ni perdedores.</translation>
+    </message>
+    <message>
+        <source>Now: a supervisor&apos;s card stands for the key</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ahora: una tarjeta Supervisor vale por la llave</translation>
+    </message>
+    <message>
+        <source>A key that is lost opens nothing.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Una llave perdida no abre nada.</translation>
+    </message>
+    <message>
+        <source>Every act is right</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Toda acción es correcta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds another hand than the one pressed</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>El asiento {seat} tiene otra mano que la presionada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins nothing</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>El asiento {seat} no gana nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a winning hand that is not pressed</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>El asiento {seat} tiene una mano ganadora sin presionar</translation>
+    </message>
+    <message>
+        <source>It needs the card: {card}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Requiere la tarjeta: {card}</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before the card</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Nada se paga antes de la tarjeta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is farther right and is paid first</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>El asiento {seat} está más a la derecha y cobra primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Asiento {seat} recibe {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is still owed {amount}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Al asiento {seat} aún se le debe {amount}</translation>
+    </message>
+    <message>
+        <source>Player wins, {high} over {low}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Player gana, {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins, {high} over {low}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Banker gana, {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Tie at {total}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Empate a {total}</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>El dealer califica</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>El dealer no califica</translation>
+    </message>
+    <message>
+        <source>All hands folded</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Todos se retiraron</translation>
+    </message>
+    <message>
+        <source>No progressive win at seat {seat}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Sin premio progresivo en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Progressive win at seat {seat}: {hand}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Premio progresivo en el asiento {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker has {banker}: {said}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Player tiene {player}, Banker tiene {banker}: {said}</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand} ({ranks}): {said}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>El dealer tiene {hand} ({ranks}): {said}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager, whatever its hand</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>El asiento {seat} no tiene apuesta, sea cual sea su mano</translation>
+    </message>
+    <message>
+        <source>A dark lamp: no wager counts here</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Luz apagada: aquí no cuenta ninguna apuesta</translation>
+    </message>
+    <message>
+        <source>A lit lamp: the chip bets when the game starts</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Luz encendida: la ficha apuesta al iniciar el juego</translation>
+    </message>
+    <message>
+        <source>A locked lamp: the wager counts until the round is over</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Luz fija: la apuesta cuenta hasta que acabe la ronda</translation>
+    </message>
+    <message>
+        <source>A fault lamp: the sensor is out, and the seat&apos;s wager with it</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Luz de falla: el sensor no funciona, ni la apuesta del asiento</translation>
+    </message>
+    <message>
+        <source>it was altered</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>se alteró</translation>
+    </message>
+    <message>
+        <source>it has no such record in it</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>no contiene tal registro</translation>
+    </message>
+    <message>
+        <source>This is no record of a table test: {why}</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>No es acta de una prueba de mesa: {why}</translation>
+    </message>
+    <message>
+        <source>Clear hands, cutting, both hands, cards kept in view</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Manos limpias, corte de fichas, dos manos, cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Voz</translation>
+    </message>
+    <message>
+        <source>Calls each hand and amount, heard by the table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Anuncia cada mano y monto, y la mesa lo oye</translation>
+    </message>
+    <message>
+        <source>Courtesy</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Cortesía</translation>
+    </message>
+    <message>
+        <source>Eye contact, calm with a complaint, thanks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Contacto visual, calma ante quejas, da las gracias</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds to go</source>
+        <extracomment>school/exam/exam.py; one: {n} round to go</extracomment>
+        <translation>
+            <numerusform>Falta {n} ronda</numerusform>
+            <numerusform>Faltan {n} rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a mark for {heading}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Ponga nota en {heading}</translation>
+    </message>
+    <message>
+        <source>{heading} is below {least}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{heading} no llega a {least}</translation>
+    </message>
+    <message>
+        <source>All marks are given: a pass</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Todas las notas puestas: aprobado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} critical errors</source>
+        <extracomment>school/exam/exam.py; one: {n} critical error</extracomment>
+        <translation>
+            <numerusform>{n} error crítico</numerusform>
+            <numerusform>{n} errores críticos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points, {least} to pass</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{points} puntos, {least} para aprobar</translation>
+    </message>
+    <message>
+        <source>{skill}: {points}, {least} is the least for any part</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{skill}: {points}; {least} es el mínimo por parte</translation>
+    </message>
+    <message>
+        <source>No lesson is for table {table}; choose another table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Ninguna lección es para la mesa {table}; elija otra mesa</translation>
+    </message>
+    <message>
+        <source>There is no exam {key} on record here</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Aquí no hay examen {key} registrado</translation>
+    </message>
+    <message>
+        <source>Every round of this exam is played; give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Todas las rondas del examen se jugaron; ponga las notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut off {n} times</source>
+        <extracomment>school/exam/exam.py; one: Cut off {n} time</extracomment>
+        <translation>
+            <numerusform>Cortado {n} vez</numerusform>
+            <numerusform>Cortado {n} veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mark is 1 to 10 for one of {names}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>La nota va de 1 a 10 para una de {names}</translation>
+    </message>
+    <message>
+        <source>This exam is signed; nothing is added to it any more</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Este examen está firmado; ya no se le agrega nada</translation>
+    </message>
+    <message>
+        <source>This exam is void: {why}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Este examen es nulo: {why}</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list; add them first</source>
+        <extracomment>school/exam/sitting.py</extracomment>
+        <translation>{name} no está en la lista; agréguelo primero</translation>
+    </message>
+    <message>
+        <source>It was sealed with the key of another house; prove it there</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Se selló con la clave de otra casa; compruébelo allá</translation>
+    </message>
+    <message>
+        <source>It was altered after it was signed: its seal does not fit its bytes</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Se alteró después de firmarse: su sello no corresponde a sus bytes</translation>
+    </message>
+    <message>
+        <source>It names {name}, and the exam on record is that of {other}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Nombra a {name}, y el examen registrado es de {other}</translation>
+    </message>
+    <message>
+        <source>Nobody has signed exam {exam}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Nadie ha firmado el examen {exam}</translation>
+    </message>
+    <message>
+        <source>It says something else than what {name} has signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Dice otra cosa que lo que firmó {name}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {why}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Ronda {number}: {why}</translation>
+    </message>
+    <message>
+        <source>its journal is another one than was signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>su diario no es el que se firmó</translation>
+    </message>
+    <message>
+        <source>its journal is not here</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>su diario no está aquí</translation>
+    </message>
+    <message>
+        <source>its journal cannot be read</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>no se puede leer su diario</translation>
+    </message>
+    <message>
+        <source>its journal ends before what was signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>su diario termina antes de lo firmado</translation>
+    </message>
+    <message>
+        <source>No round was played to its end; play one, then record it</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Ninguna ronda se jugó hasta el final; juegue una y regístrela</translation>
+    </message>
+    <message>
+        <source>call the supervisor</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>llamar al supervisor</translation>
+    </message>
+    <message>
+        <source>confirm the wins</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>confirmar los premios</translation>
+    </message>
+    <message>
+        <source>swipe the card</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>pasar la tarjeta</translation>
+    </message>
+    <message>
+        <source>begin to pay</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>empezar a pagar</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>terminar el juego</translation>
+    </message>
+    <message>
+        <source>void the round</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>anular la ronda</translation>
+    </message>
+    <message>
+        <source>In this order: {steps}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>En este orden: {steps}</translation>
+    </message>
+    <message>
+        <source>No hand is pressed for seat {seat}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>No se presiona mano del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is pressed within {seconds} s</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Asiento {seat}: {hand} se presiona en {seconds} s</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is pressed</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Asiento {seat}: {hand} se presiona</translation>
+    </message>
+    <message>
+        <source>It does not come to this: {event}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>No se llega a esto: {event}</translation>
+    </message>
+    <message>
+        <source>It comes to this: {event}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Se llega a esto: {event}</translation>
+    </message>
+    <message>
+        <source>pay seat {seat}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>pagar asiento {seat}</translation>
+    </message>
+    <message>
+        <source>There is no step {n}; choose one of the line</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>No hay paso {n}; elija uno de la línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model dealer lost {n} goals</source>
+        <extracomment>school/maker.py; one: the model dealer lost {n} goal</extracomment>
+        <translation>
+            <numerusform>el dealer modelo perdió {n} objetivo</numerusform>
+            <numerusform>el dealer modelo perdió {n} objetivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lesson} cannot be given: {why}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>No se puede dar {lesson}: {why}</translation>
+    </message>
+    <message>
+        <source>Nobody swiped a card in time</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Nadie pasó una tarjeta a tiempo</translation>
+    </message>
+    <message>
+        <source>The round was ended while {seats} is owed</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>La ronda terminó y aún se debe a {seats}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was ticked as paid and was not</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>El asiento {seat} se marcó como pagado y no lo estaba</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was right and was taken back</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>La mano del asiento {seat} era correcta y se quitó</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is one, and was struck out</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>El premio del asiento {seat} es válido y se tachó</translation>
+    </message>
+    <message>
+        <source>The verification was left undone</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>La verificación quedó sin hacer</translation>
+    </message>
+    <message>
+        <source>Nothing was there for the supervisor to verify</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>No había nada que el supervisor verificara</translation>
+    </message>
+    <message>
+        <source>Nothing makes this round void</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Nada hace nula esta ronda</translation>
+    </message>
+    <message>
+        <source>An irregularity was reported, and there was none</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Se reportó una irregularidad y no la había</translation>
+    </message>
+    <message>
+        <source>The chip of seat {seat} lies there and bets</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>La ficha del asiento {seat} está ahí y apuesta</translation>
+    </message>
+    <message>
+        <source>No hand waits for the key</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Ninguna mano espera la llave</translation>
+    </message>
+    <message>
+        <source>The deal was a stage too far</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>El reparto iba una etapa de más</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was not folded</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>La mano del asiento {seat} no se retiró</translation>
+    </message>
+    <message>
+        <source>The bets of {seats} were not down</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Las apuestas de {seats} no estaban puestas</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({why})</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>No se puede leer {file} ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: nobody is on this list; write one person a line</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}: no hay nadie en esta lista; escriba una persona por línea</translation>
+    </message>
+    <message>
+        <source>{file}: line 1: save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}: línea 1: guarde la lista como CSV en UTF-8</translation>
+    </message>
+    <message>
+        <source>a letter here is not UTF-8; save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>una letra aquí no es UTF-8; guarde la lista como CSV en UTF-8</translation>
+    </message>
+    <message>
+        <source>a quote is not closed, or stands in a word ({why})</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>una comilla no se cierra o está dentro de una palabra ({why})</translation>
+    </message>
+    <message>
+        <source>no column is called &apos;name&apos;; the first line names the columns: {known}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>ninguna columna se llama &apos;name&apos;; la primera línea nombra las columnas: {known}</translation>
+    </message>
+    <message>
+        <source>two columns are called &apos;{name}&apos;</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>dos columnas se llaman &apos;{name}&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} columns are missing</source>
+        <extracomment>school/people/class_list.py; one: {n} column is missing</extracomment>
+        <translation>
+            <numerusform>falta {n} columna</numerusform>
+            <numerusform>faltan {n} columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name is missing</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>falta el nombre</translation>
+    </message>
+    <message>
+        <source>a line break or another sign that nobody sees stands in {text}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>hay un salto de línea u otro signo invisible en {text}</translation>
+    </message>
+    <message>
+        <source>{text} begins like a formula; write it without its first sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} empieza como una fórmula; escríbalo sin su primer signo</translation>
+    </message>
+    <message>
+        <source>{text} is longer than {most} letters</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>trainer is yes or no, not {text}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>trainer es yes o no, no {text}</translation>
+    </message>
+    <message>
+        <source>a card has at least {least} digits and nothing else</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>una tarjeta tiene al menos {least} dígitos y nada más</translation>
+    </message>
+    <message>
+        <source>{name} stands on line {line} already; give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{name} ya está en la línea {line}; dé a cada persona su propio número o quite una</translation>
+    </message>
+    <message>
+        <source>the card is that of {name} on line {line}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>la tarjeta es de {name} en la línea {line}</translation>
+    </message>
+    <message>
+        <source>the card is that of {name}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>la tarjeta es de {name}</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {why}; nobody was added</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}: línea {line}: {why}; no se agregó a nadie</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of table {table}, not the people of a school: give that school&apos;s {name}.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} es el diario de la mesa {table}, no la gente de una escuela: indique {name} de esa escuela.</translation>
+    </message>
+    <message>
+        <source>events after {last} are missing</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>faltan los eventos después de {last}</translation>
+    </message>
+    <message>
+        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>La gente de la escuela en {path} está dañada en el evento {seq} ({what}): no se cambió nada; mueva el archivo y ponga en su lugar el más nuevo de {backups}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>No se puede leer {path} como gente de una escuela ({trouble}): no se cambió nada; mueva el archivo y ponga en su lugar el más nuevo de {backups}.</translation>
+    </message>
+    <message>
+        <source>{path} says something else of fact {id} than is on record: one of the files was altered; nothing was merged.</source>
+        <extracomment>school/people/merge.py</extracomment>
+        <translation>{path} dice del hecho {id} otra cosa que lo registrado: uno de los archivos se alteró; no se combinó nada.</translation>
+    </message>
+    <message>
+        <source>Misread hand</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Mano mal leída</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Monto errado</translation>
+    </message>
+    <message>
+        <source>Wrong order</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Orden errado</translation>
+    </message>
+    <message>
+        <source>Fault not answered</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Falla sin atender</translation>
+    </message>
+    <message>
+        <source>Read the hand</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Leer la mano</translation>
+    </message>
+    <message>
+        <source>Read hand</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Leer mano</translation>
+    </message>
+    <message>
+        <source>Pay it</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Envy sum</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Suma Envy</translation>
+    </message>
+    <message>
+        <source>Envy</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Envy</translation>
+    </message>
+    <message>
+        <source>Meter share</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Parte medidor</translation>
+    </message>
+    <message>
+        <source>Shared prize</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Premio compartido</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Compartido</translation>
+    </message>
+    <message>
+        <source>Payment order</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Orden de pago</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Late chip</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Ficha tardía</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>¿Qué tarjeta?</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Qué tarjeta</translation>
+    </message>
+    <message>
+        <source>Third card</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Tercera carta</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Cartas del dealer</translation>
+    </message>
+    <message>
+        <source>What may be left up</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Qué puede quedar arriba</translation>
+    </message>
+    <message>
+        <source>Left up</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Which lamp?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>¿Qué luz?</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Luces</translation>
+    </message>
+    <message>
+        <source>What do you say now?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>¿Qué dice usted ahora?</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Spot the fault</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Halle la falta</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Fallas</translation>
+    </message>
+    <message>
+        <source>Order of steps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Orden de los pasos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Passed {points}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Aprobada {points}</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{right} de {all} bien</translation>
+    </message>
+    <message>
+        <source>Comment from {name}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Comentario de {name}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>By {day}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Para el {day}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Nueva</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tries, best {best}</source>
+        <extracomment>school/today.py; one: {n} try, best {best}</extracomment>
+        <translation>
+            <numerusform>{n} intento, mejor {best}</numerusform>
+            <numerusform>{n} intentos, mejor {best}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drill: {skill}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Ejercicio: {skill}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due, memory {percent} %</source>
+        <extracomment>school/today.py; one: {n} case due, memory {percent} %</extracomment>
+        <translation>
+            <numerusform>{n} caso pendiente, memoria {percent} %</numerusform>
+            <numerusform>{n} casos pendientes, memoria {percent} %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lessons to go</source>
+        <extracomment>school/today.py; one: {n} lesson to go</extracomment>
+        <translation>
+            <numerusform>Falta {n} lección</numerusform>
+            <numerusform>Faltan {n} lecciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: memory {percent} %, {wanted} needed</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{skill}: memoria {percent} %, se requiere {wanted}</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Demasiados PIN incorrectos de {name} hoy; un técnico lo desbloquea con &apos;dealer-assist staff unlock {key}&apos;</translation>
+    </message>
+    <message>
+        <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>La mesa está detenida; regrese la llave a RUN y pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>At the showdown</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Al mostrar las manos</translation>
+    </message>
+    <message>
+        <source>Hands are still in play; touch the stages up to the last one first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Aún hay manos en juego; toque antes las etapas hasta la última</translation>
+    </message>
+    <message>
+        <source>Hands are in play</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Hay manos en juego</translation>
+    </message>
+    <message>
+        <source>The round ends after the showdown</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>La ronda termina al mostrar las manos</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} went with round {round}, which was made void: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation>Asiento {seat}: {hand} se fue con la ronda {round}, que se anuló: {reason}</translation>
+    </message>
+    <message>
+        <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>La barajadora dice ser {told}, registrada está {recorded}; corrija el registro o traiga la otra</translation>
+    </message>
+    <message>
+        <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>La barajadora dice modo {told}, registrado está {recorded}; fíjelo o corrija el registro</translation>
+    </message>
+    <message>
+        <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} puso una copia en lugar del diario, hasta el evento {seq}</translation>
+    </message>
+    <message>
+        <source>This lesson</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Esta lección</translation>
+    </message>
+    <message>
+        <source>All clocks stop</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>El reloj se para</translation>
+    </message>
+    <message>
+        <source>LEAVE LESSON</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>DEJAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>It is not scored</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>No se califica</translation>
+    </message>
+    <message>
+        <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>Su medidor es propio de esta mesa; un enlace se anota en los archivos de todas sus mesas</translation>
+    </message>
+    <message>
+        <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>Está en {link}; un enlace se cambia en los archivos de todas sus mesas, no en una</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. {how}</translation>
+    </message>
+    <message>
+        <source>Paytables of then.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Tablas de entonces.</translation>
+    </message>
+    <message>
+        <source>Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>La configuración cambió.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Banker</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Una</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Califica</translation>
+    </message>
+    <message>
+        <source>Does not qualify</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>No califica</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Apagada</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Encendida</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Falla</translation>
+    </message>
+    <message>
+        <source>Its wager counts</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Su apuesta cuenta</translation>
+    </message>
+    <message>
+        <source>No wager counts here</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Aquí no cuenta apuesta</translation>
+    </message>
+    <message>
+        <source>The sensor is out</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>El sensor no funciona</translation>
+    </message>
+    <message>
+        <source>A chip lies on the sensor</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Hay una ficha en el sensor</translation>
+    </message>
+    <message>
+        <source>No chip lies on the sensor</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>No hay ficha en el sensor</translation>
+    </message>
+    <message>
+        <source>The chip lies there since the last round</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>La ficha está ahí desde la última ronda</translation>
+    </message>
+    <message>
+        <source>A chip, but no game wager beside it</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Hay ficha, pero sin apuesta de juego al lado</translation>
+    </message>
+    <message>
+        <source>The sensor is stuck</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>El sensor está trabado</translation>
+    </message>
+    <message>
+        <source>The sensor is dirty</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>El sensor está sucio</translation>
+    </message>
+    <message>
+        <source>The chip was taken after the start</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>La ficha se quitó después del inicio</translation>
+    </message>
+    <message>
+        <source>The chip came after START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>La ficha llegó tras START GAME</translation>
+    </message>
+    <message>
+        <source>The sensor stuck after the start</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>El sensor se trabó tras el inicio</translation>
+    </message>
+    <message>
+        <source>Before START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Antes de START GAME</translation>
+    </message>
+    <message>
+        <source>After START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Después de START GAME</translation>
+    </message>
+    <message>
+        <source>Who draws a third card?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Quién pide tercera carta?</translation>
+    </message>
+    <message>
+        <source>How many up cards leave?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Cuántas descubiertas salen?</translation>
+    </message>
+    <message>
+        <source>Two at most</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Dos a lo sumo</translation>
+    </message>
+    <message>
+        <source>Does the dealer qualify?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Califica el dealer?</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Dealer hasta {small}, Executive desde {large}</translation>
+    </message>
+    <message>
+        <source>Whose card for seat {seat}?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Tarjeta de quién, asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>Which lamp shows at seat {seat}?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Qué luz muestra el asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>What does the lamp of seat {seat} say?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Qué dice la luz del asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>Name the hand of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Diga la mano del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Name the dealer&apos;s hand</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Diga la mano del dealer</translation>
+    </message>
+    <message>
+        <source>Highest first: {hands}.</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>De mayor a menor: {hands}.</translation>
+    </message>
+    <message>
+        <source>Touch the higher hand</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Toque la mano más alta</translation>
+    </message>
+    <message>
+        <source>Both, where they are equal</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ambas, si son iguales</translation>
+    </message>
+    <message>
+        <source>Touch the seats in the order of paying</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Toque los asientos en orden de pago</translation>
+    </message>
+    <message>
+        <source>Only those with a prize</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Solo los que tienen premio</translation>
+    </message>
+    <message>
+        <source>Touch every seat that wins the prize</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Toque cada asiento que gana el premio</translation>
+    </message>
+    <message>
+        <source>DONE without a touch: nobody</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>LISTO sin tocar: nadie</translation>
+    </message>
+    <message>
+        <source>Which line does {side} make?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Qué línea da {side}?</translation>
+    </message>
+    <message>
+        <source>Press FOUL at the mistake</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Presione FALTA en el error</translation>
+    </message>
+    <message>
+        <source>Else NEXT; there may be none</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Si no, SIGUIENTE; puede no haber</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is paid {amount}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>El asiento {seat} cobra {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} of envy</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>El asiento {seat} recibe Envy de {amount}</translation>
+    </message>
+    <message>
+        <source>The card of the {role} is swiped</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Se pasa la tarjeta {role}</translation>
+    </message>
+    <message>
+        <source>END GAME is pressed</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Se presiona END GAME</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: {wager}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Pague asiento {seat}: {wager}</translation>
+    </message>
+    <message>
+        <source>The win alone</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Solo lo ganado</translation>
+    </message>
+    <message>
+        <source>Pay the envy of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Pague el Envy del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing is an answer too</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Nada también es respuesta</translation>
+    </message>
+    <message>
+        <source>Pay the prize of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Pague el premio del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>To the cent, rounded down</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Al centavo, hacia abajo</translation>
+    </message>
+    <message>
+        <source>How much may seat {seat} leave up?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>¿Cuánto puede dejar el asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>The most, nothing included</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Lo máximo; puede ser nada</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: prize and envy</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Pague al asiento {seat}: premio y Envy</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Juntos</translation>
+    </message>
+    <message>
+        <source>Meter {name}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Medidor {name}</translation>
+    </message>
+    <message>
+        <source>Next in the shoe</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Sigue en el sabot</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>No class</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Sin clase</translation>
+    </message>
+    <message>
+        <source>Swipe {name}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Pasar {name}</translation>
+    </message>
+    <message>
+        <source>NEW NAME</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>NOMBRE NUEVO</translation>
+    </message>
+    <message>
+        <source>Write yours</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Escriba el suyo</translation>
+    </message>
+    <message>
+        <source>AS A GUEST</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>COMO INVITADO</translation>
+    </message>
+    <message>
+        <source>No name is kept</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>No se guarda nombre</translation>
+    </message>
+    <message>
+        <source>SCHOOL</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>ESCUELA</translation>
+    </message>
+    <message>
+        <source>Who learns? Touch your name</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>¿Quién aprende? Toque su nombre</translation>
+    </message>
+    <message>
+        <source>A trainer swipes a card</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Un instructor pasa su tarjeta</translation>
+    </message>
+    <message>
+        <source>Simulated devices</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Equipos simulados</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names</source>
+        <extracomment>ui/presenters/school/choosing.py; one: {n} name</extracomment>
+        <translation>
+            <numerusform>{n} nombre</numerusform>
+            <numerusform>{n} nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class list</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>La lista de la clase</translation>
+    </message>
+    <message>
+        <source>Trainers, by card</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Instructor, con tarjeta</translation>
+    </message>
+    <message>
+        <source>Nobody is on the list yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Aún no hay nadie en la lista</translation>
+    </message>
+    <message>
+        <source>Touch a drill</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Toque un ejercicio</translation>
+    </message>
+    <message>
+        <source>New cards every time</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Cartas nuevas cada vez</translation>
+    </message>
+    <message>
+        <source>{n} drills for {game}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{n} ejercicios de {game}</translation>
+    </message>
+    <message>
+        <source>All drills</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Touch an attempt to see it again</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Toque un intento para verlo de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} attempts</source>
+        <extracomment>ui/presenters/school/choosing.py; one: {n} attempt</extracomment>
+        <translation>
+            <numerusform>{n} intento</numerusform>
+            <numerusform>{n} intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lesson was played yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Aún no se jugó ninguna lección</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Touch an attempt, then COMMENT</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Toque un intento, luego COMENTAR</translation>
+    </message>
+    <message>
+        <source>CLASS</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>CLASE</translation>
+    </message>
+    <message>
+        <source>{points} points, {time}, {day}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{points} puntos, {time}, {day}</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Sin empezar</translation>
+    </message>
+    <message>
+        <source>Memory {percent} %, {n} answers</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Memoria {percent} %, respuestas: {n}</translation>
+    </message>
+    <message>
+        <source>TODAY</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>HOY</translation>
+    </message>
+    <message>
+        <source>Exam ready</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Listo: examen</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>90 or more</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>90 o más</translation>
+    </message>
+    <message>
+        <source>75 to 89</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>75 a 89</translation>
+    </message>
+    <message>
+        <source>50 to 74</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>50 a 74</translation>
+    </message>
+    <message>
+        <source>below 50</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>menos de 50</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>sin empezar</translation>
+    </message>
+    <message>
+        <source>Touch a trainee</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Toque un aprendiz</translation>
+    </message>
+    <message>
+        <source>The buttons then name the person</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Los botones nombran a la persona</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Todas las clases</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Clase</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trainees</source>
+        <extracomment>ui/presenters/school/class_list.py; one: {n} trainee</extracomment>
+        <translation>
+            <numerusform>{n} aprendiz</numerusform>
+            <numerusform>{n} aprendices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is on the class list yet</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Aún no hay nadie en la lista de la clase</translation>
+    </message>
+    <message>
+        <source>SIGN OUT</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>SALIR</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>La siguiente</translation>
+    </message>
+    <message>
+        <source>EXPORT</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>EXPORTAR</translation>
+    </message>
+    <message>
+        <source>As a CSV file</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>En archivo CSV</translation>
+    </message>
+    <message>
+        <source>ATTEMPTS</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>INTENTOS</translation>
+    </message>
+    <message>
+        <source>START AN EXAM</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>INICIAR EXAMEN</translation>
+    </message>
+    <message>
+        <source>{lesson}, by {day}</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>{lesson}, para el {day}</translation>
+    </message>
+    <message>
+        <source>ASSIGN LESSON</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>ASIGNAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days ago</source>
+        <extracomment>ui/presenters/school/class_list.py; one: Yesterday</extracomment>
+        <translation>
+            <numerusform>Hace {n} día</numerusform>
+            <numerusform>Hace {n} días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weakest: {skill}</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Más débil: {skill}</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Aún no se respondió nada</translation>
+    </message>
+    <message>
+        <source>It is on record who deals.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Queda registrado quién reparte.</translation>
+    </message>
+    <message>
+        <source>The sensors see each chip. Nothing is locked yet.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Los sensores ven cada ficha. Aún nada está fijo.</translation>
+    </message>
+    <message>
+        <source>A chip counts only beside a game wager.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Una ficha solo cuenta junto a una apuesta de juego.</translation>
+    </message>
+    <message>
+        <source>A chip that comes after it never counts.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Una ficha que llega después nunca cuenta.</translation>
+    </message>
+    <message>
+        <source>They are locked in: chips go into the tray.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Quedan fijas: las fichas van a la bandeja.</translation>
+    </message>
+    <message>
+        <source>A chip that lies on bets in the next round.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Una ficha que se queda apuesta en la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Play as always. Winning hand? Touch its seat.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Juegue como siempre. ¿Mano ganadora? Toque su asiento.</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat. If none, end it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>¿Mano ganadora? Toque su asiento. Si no hay, termine.</translation>
+    </message>
+    <message>
+        <source>Only locked seats can win the progressive.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Solo los asientos fijados ganan el progresivo.</translation>
+    </message>
+    <message>
+        <source>The hand, for the seat that holds it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>La mano, para el asiento que la tiene.</translation>
+    </message>
+    <message>
+        <source>The hand, for every seat that shares it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>La mano, para cada asiento que la comparte.</translation>
+    </message>
+    <message>
+        <source>Nobody is paid before the win is verified.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Nadie cobra antes de verificarse el premio.</translation>
+    </message>
+    <message>
+        <source>It goes on record with your name.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Queda registrado con su nombre.</translation>
+    </message>
+    <message>
+        <source>Hand and seat, before a card is swiped.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Mano y asiento, antes de pasar tarjeta.</translation>
+    </message>
+    <message>
+        <source>No money moves before the card.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>No se mueve dinero antes de la tarjeta.</translation>
+    </message>
+    <message>
+        <source>While it is turned only J-POT works.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Mientras está girada solo funciona J-POT.</translation>
+    </message>
+    <message>
+        <source>J-POT puts the win on record.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>J-POT registra el premio.</translation>
+    </message>
+    <message>
+        <source>Then the meter changes and the game goes on.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Luego cambia el medidor y el juego sigue.</translation>
+    </message>
+    <message>
+        <source>Then the game goes on.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Luego el juego sigue.</translation>
+    </message>
+    <message>
+        <source>The win is on record. Now it is paid.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>El premio está registrado. Ahora se paga.</translation>
+    </message>
+    <message>
+        <source>From the far right, prizes first, envy last.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Desde la derecha, primero premios, Envy al final.</translation>
+    </message>
+    <message>
+        <source>Everybody is paid. The round can end.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Todos están pagados. La ronda puede terminar.</translation>
+    </message>
+    <message>
+        <source>of {time}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>de {time}</translation>
+    </message>
+    <message>
+        <source>EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>EXAMEN  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
+    </message>
+    <message>
+        <source>LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>LECCIÓN {number}  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
+    </message>
+    <message>
+        <source>LESSON {number}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>LECCIÓN {number}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Crítico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>ui/presenters/school/coach.py; one: {n} mistake</extracomment>
+        <translation>
+            <numerusform>{n} error</numerusform>
+            <numerusform>{n} errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>Now: {what}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Ahora: {what}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{amount} de más</translation>
+    </message>
+    <message>
+        <source>{amount} too little</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{amount} de menos</translation>
+    </message>
+    <message>
+        <source>No foul in this round</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Sin falta en esta ronda</translation>
+    </message>
+    <message>
+        <source>Foul at act {n}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Falta en acción {n}</translation>
+    </message>
+    <message>
+        <source>{right}, not {said}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{right}, no {said}</translation>
+    </message>
+    <message>
+        <source>Not these seats</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>No estos asientos</translation>
+    </message>
+    <message>
+        <source>Not this order</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>No este orden</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Lo correcto</translation>
+    </message>
+    <message>
+        <source>Paid {n}.</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Pago {n}.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>{n}, best {best}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n}, mejor {best}</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>El reloj corre</translation>
+    </message>
+    <message>
+        <source>8 of 10 right open it and its clock</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Con 8 de 10 bien se abre, y su reloj</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n} de {all}</translation>
+    </message>
+    <message>
+        <source>{seconds} s, {count}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{seconds} s, {count}</translation>
+    </message>
+    <message>
+        <source>DRILL</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>EJERCICIO</translation>
+    </message>
+    <message>
+        <source>{right} of {n} right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{right} de {n} bien</translation>
+    </message>
+    <message>
+        <source>Look, then press TODAY</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Mire y presione HOY</translation>
+    </message>
+    <message>
+        <source>It comes again with new cards</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Vuelve con cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Look, then press NEXT</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Mire y presione SIGUIENTE</translation>
+    </message>
+    <message>
+        <source>Keeps what is done</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Guarda lo hecho</translation>
+    </message>
+    <message>
+        <source>{n} to go, about {minutes} min</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Faltan {n}, unos {minutes} min</translation>
+    </message>
+    <message>
+        <source>HIDE PAYTABLE</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>OCULTAR TABLA</translation>
+    </message>
+    <message>
+        <source>PAYTABLE</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>TABLA</translation>
+    </message>
+    <message>
+        <source>Free to look</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Ver no cuesta</translation>
+    </message>
+    <message>
+        <source>FOUL</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>FALTA</translation>
+    </message>
+    <message>
+        <source>Stop the dealer here</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Pare aquí al dealer</translation>
+    </message>
+    <message>
+        <source>This act is right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Esta acción es correcta</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Toda ficha</translation>
+    </message>
+    <message>
+        <source>Build the amount first</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Primero arme el monto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats</source>
+        <extracomment>ui/presenters/school/drill.py; one: {n} seat</extracomment>
+        <translation>
+            <numerusform>{n} asiento</numerusform>
+            <numerusform>{n} asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>EXAMEN  ·  EQUIPO SIMULADO  ·  SIN MEDIDORES NI DINERO REALES</translation>
+    </message>
+    <message>
+        <source>BEGIN</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>EMPEZAR</translation>
+    </message>
+    <message>
+        <source>One sitting</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Una sesión</translation>
+    </message>
+    <message>
+        <source>Waits for the trainer&apos;s card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Espera la tarjeta del instructor</translation>
+    </message>
+    <message>
+        <source>Press BEGIN</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Presione EMPEZAR</translation>
+    </message>
+    <message>
+        <source>Trainer: swipe your card to begin</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Instructor: pase su tarjeta para empezar</translation>
+    </message>
+    <message>
+        <source>One sitting, the coach is silent</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Una sesión, la guía calla</translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Prueba de mesa</translation>
+    </message>
+    <message>
+        <source>NOT NOW</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>AHORA NO</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ronda {n}</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Simulated reader</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Lector simulado</translation>
+    </message>
+    <message>
+        <source>{n} of 100</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n} de 100</translation>
+    </message>
+    <message>
+        <source>From the machine, no part below {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>De la máquina, ninguna parte bajo {n}</translation>
+    </message>
+    <message>
+        <source>{n} of 10</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n} de 10</translation>
+    </message>
+    <message>
+        <source>Or more for hands, voice and courtesy</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>O más en manos, voz y cortesía</translation>
+    </message>
+    <message>
+        <source>Critical errors</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Errores críticos</translation>
+    </message>
+    <message>
+        <source>If the power fails, the round that was cut off is dealt anew; no round counts twice.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Si falla la corriente, la ronda cortada se reparte de nuevo; ninguna cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>On the class list</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>En lista de la clase</translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Tarjeta instructor</translation>
+    </message>
+    <message>
+        <source>Touch it below</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Tóquela abajo</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Preview, not signed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Vista previa, sin firmar</translation>
+    </message>
+    <message>
+        <source>of 100, {n} to pass</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>de 100, {n} para aprobar</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n} de {all} rondas, {minutes} min. Raya: {least}, el mínimo por parte.</translation>
+    </message>
+    <message>
+        <source>counts × {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>cuenta × {n}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Hands, voice, courtesy</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Manos, voz, cortesía</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
+        <source>Journal&apos;s end</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Fin del diario</translation>
+    </message>
+    <message>
+        <source>SIGN AND RECORD</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>FIRMAR Y REGISTRAR</translation>
+    </message>
+    <message>
+        <source>LEAVE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>SALIR</translation>
+    </message>
+    <message>
+        <source>Marks are kept</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Las notas se guardan</translation>
+    </message>
+    <message>
+        <source>Give the marks</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ponga las notas</translation>
+    </message>
+    <message>
+        <source>This test is on record</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Esta prueba está registrada</translation>
+    </message>
+    <message>
+        <source>Press NEXT ROUND</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Presione OTRA RONDA</translation>
+    </message>
+    <message>
+        <source>Sign with your card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Firme con su tarjeta</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ronda {n} de {all}</translation>
+    </message>
+    <message>
+        <source>NEXT ROUND</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>OTRA RONDA</translation>
+    </message>
+    <message>
+        <source>WRITE THE RECORD</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>ESCRIBIR EL ACTA</translation>
+    </message>
+    <message>
+        <source>As a PDF file</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>En archivo PDF</translation>
+    </message>
+    <message>
+        <source>After the card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Tras la tarjeta</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>APROBADO</translation>
+    </message>
+    <message>
+        <source>NOT PASSED</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>NO APROBADO</translation>
+    </message>
+    <message>
+        <source>EXAM</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>EXAMEN</translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Examinador</translation>
+    </message>
+    <message>
+        <source>Coach: says what comes next, and why.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Guía: dice qué sigue y por qué.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks after a mistake. Prompts stay on.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Guía: habla tras un error. Las indicaciones siguen.</translation>
+    </message>
+    <message>
+        <source>The coach is silent.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>La guía calla.</translation>
+    </message>
+    <message>
+        <source>Read, then press START LESSON</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Lea y presione INICIAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>The clock starts with the game</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>El reloj empieza con el juego</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, level {level}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Lección {number}, nivel {level}</translation>
+    </message>
+    <message>
+        <source>START LESSON</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>INICIAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>New cards, simulated table</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Cartas nuevas, mesa simulada</translation>
+    </message>
+    <message>
+        <source>Pass mark {points}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Se aprueba con {points}</translation>
+    </message>
+    <message>
+        <source>One of these fails it whatever the points.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Uno de estos la reprueba, sean cuales sean los puntos.</translation>
+    </message>
+    <message>
+        <source>LAST ATTEMPT, {day}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>ÚLTIMO INTENTO, {day}</translation>
+    </message>
+    <message>
+        <source>A wait over {n} s is noted. It never fails you.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Se anota una espera de más de {n} s. Nunca reprueba.</translation>
+    </message>
+    <message>
+        <source>{points}, as 100 %</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{points}, como 100 %</translation>
+    </message>
+    <message>
+        <source>Passed, {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Aprobada, {time} en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short, {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py; one: {n} point short, {time} in all.</extracomment>
+        <translation>
+            <numerusform>Faltó {n} punto, {time} en total.</numerusform>
+            <numerusform>Faltaron {n} puntos, {time} en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error; {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Puntos suficientes, pero un error crítico; {time} en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips on the sensors</source>
+        <extracomment>ui/presenters/school/intro.py; one: {n} chip on a sensor</extracomment>
+        <translation>
+            <numerusform>{n} ficha en los sensores</numerusform>
+            <numerusform>{n} fichas en los sensores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are laid for you.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Se ponen por usted.</translation>
+    </message>
+    <message>
+        <source>One chip comes late</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Una ficha llega tarde</translation>
+    </message>
+    <message>
+        <source>Look at the lamps.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Mire las luces.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Cartas repartidas</translation>
+    </message>
+    <message>
+        <source>Who wins? Read them.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>¿Quién gana? Léalas.</translation>
+    </message>
+    <message>
+        <source>Something breaks</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Algo falla</translation>
+    </message>
+    <message>
+        <source>The prompt says which.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>La indicación dice qué.</translation>
+    </message>
+    <message>
+        <source>A card is needed</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Se necesita tarjeta</translation>
+    </message>
+    <message>
+        <source>The prompt says whose.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>La indicación dice de quién.</translation>
+    </message>
+    <message>
+        <source>Within {n} s</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>En {n} s</translation>
+    </message>
+    <message>
+        <source>{n} steps in their order</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{n} pasos en su orden</translation>
+    </message>
+    <message>
+        <source>Must not happen</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>No debe pasar</translation>
+    </message>
+    <message>
+        <source>Every step in its order</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Cada paso en su orden</translation>
+    </message>
+    <message>
+        <source>Target {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Meta {time}</translation>
+    </message>
+    <message>
+        <source>Target time {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Tiempo meta {time}</translation>
+    </message>
+    <message>
+        <source>{time} all {n} points</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{time} los {n} puntos</translation>
+    </message>
+    <message>
+        <source>{time} none</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{time} ninguno</translation>
+    </message>
+    <message>
+        <source>TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>PRÁCTICA  ·  EQUIPO SIMULADO  ·  SIN MEDIDORES NI DINERO REALES</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>A win missed</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Premio omitido</translation>
+    </message>
+    <message>
+        <source>Wrong hand</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Mano errónea</translation>
+    </message>
+    <message>
+        <source>Late chip played</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Ficha tardía jugada</translation>
+    </message>
+    <message>
+        <source>Wrong card</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tarjeta errónea</translation>
+    </message>
+    <message>
+        <source>A long wait</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Espera larga</translation>
+    </message>
+    <message>
+        <source>A hand that wins is claimed before the round ends.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una mano que gana se reclama antes del fin de la ronda.</translation>
+    </message>
+    <message>
+        <source>The highest hand of the cards is the one that is paid.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Se paga la mano más alta que dan las cartas.</translation>
+    </message>
+    <message>
+        <source>Only the seat whose cards make the hand is paid.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Solo se paga al asiento cuyas cartas dan la mano.</translation>
+    </message>
+    <message>
+        <source>A chip after START GAME never plays.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una ficha después de START GAME nunca juega.</translation>
+    </message>
+    <message>
+        <source>Seats are paid from the far right, prizes first.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Se paga desde la derecha, primero los premios.</translation>
+    </message>
+    <message>
+        <source>The prompt names the card that it needs.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>La indicación dice qué tarjeta hace falta.</translation>
+    </message>
+    <message>
+        <source>The prompt says what is next. A wait is noted, it costs nothing.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>La indicación dice qué sigue. Una espera se anota, no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Play a lesson or a drill first</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Juegue antes una lección o un ejercicio</translation>
+    </message>
+    <message>
+        <source>Then your way is shown here</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Luego aquí se ve su avance</translation>
+    </message>
+    <message>
+        <source>8 WEEKS</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>8 SEMANAS</translation>
+    </message>
+    <message>
+        <source>HALF A YEAR</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>MEDIO AÑO</translation>
+    </message>
+    <message>
+        <source>{n}, with replays</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>{n}, con repetición</translation>
+    </message>
+    <message>
+        <source>Drill the weakest: {skill}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Practique lo más débil: {skill}</translation>
+    </message>
+    <message>
+        <source>Memory {n} %</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Memoria {n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due</source>
+        <extracomment>ui/presenters/school/progress.py; one: {n} case due</extracomment>
+        <translation>
+            <numerusform>{n} caso pendiente</numerusform>
+            <numerusform>{n} casos pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DRILL {skill}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>EJERCICIO {skill}</translation>
+    </message>
+    <message>
+        <source>MY PROGRESS</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>MI AVANCE</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>A la vista</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Reclamo</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Llamada</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Tarjeta</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Llave</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Event {n} of {all}, at {time}. Nothing here is live.</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Evento {n} de {all}, en {time}. Nada aquí es en vivo.</translation>
+    </message>
+    <message>
+        <source>The table at {time}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>La mesa en {time}</translation>
+    </message>
+    <message>
+        <source>Moment {n} of {all}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Momento {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>PARAR</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Tiempo real</translation>
+    </message>
+    <message>
+        <source>COMMENT</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>COMENTAR</translation>
+    </message>
+    <message>
+        <source>Pinned to this moment</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Fijado a este momento</translation>
+    </message>
+    <message>
+        <source>{said}, at {time}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>{said}, en {time}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Sigue</translation>
+    </message>
+    <message>
+        <source>NEXT MOMENT</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>PRÓXIMO MOMENTO</translation>
+    </message>
+    <message>
+        <source>To where you came from</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>A donde estaba antes</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Lección {number}</translation>
+    </message>
+    <message>
+        <source>There is no further event</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>No hay más eventos</translation>
+    </message>
+    <message>
+        <source>{points} to pass</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{points} para aprobar</translation>
+    </message>
+    <message>
+        <source>Fails the lesson whatever the points</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Reprueba la lección con cualquier puntaje</translation>
+    </message>
+    <message>
+        <source>Nothing that costs the house or a player money</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Nada que cueste dinero a la casa o a un jugador</translation>
+    </message>
+    <message>
+        <source>{time} target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>meta {time}</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Intento</translation>
+    </message>
+    <message>
+        <source>REPLAY</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>REPETICIÓN</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Evento por evento</translation>
+    </message>
+    <message>
+        <source>AGAIN</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>OTRA VEZ</translation>
+    </message>
+    <message>
+        <source>New cards, same faults</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Otras cartas, mismas fallas</translation>
+    </message>
+    <message>
+        <source>Every open lesson is passed</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Toda lección abierta está aprobada</translation>
+    </message>
+    <message>
+        <source>NEXT LESSON</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>PRÓXIMA LECCIÓN</translation>
+    </message>
+    <message>
+        <source>Pass this one first</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Apruebe esta primero</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>RESULTADO</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Aprobada</translation>
+    </message>
+    <message>
+        <source>Not passed yet</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Aún no aprobada</translation>
+    </message>
+    <message>
+        <source>Passed: go on</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Aprobada: siga</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Juéguela otra vez</translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Puntos suficientes, pero un error crítico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short</source>
+        <extracomment>ui/presenters/school/result.py; one: {n} point short</extracomment>
+        <translation>
+            <numerusform>Falta {n} punto</numerusform>
+            <numerusform>Faltan {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>de {n}</translation>
+    </message>
+    <message>
+        <source>{n} s over target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{n} s sobre la meta</translation>
+    </message>
+    <message>
+        <source>within the target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>dentro de la meta</translation>
+    </message>
+    <message>
+        <source>Last attempt</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Último intento</translation>
+    </message>
+    <message>
+        <source>{points} points, {time}</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{points} puntos, {time}</translation>
+    </message>
+    <message>
+        <source>CRITICAL</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>CRÍTICO</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Wins and cards</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Premios y tarjetas</translation>
+    </message>
+    <message>
+        <source>Before the test</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Antes de la prueba</translation>
+    </message>
+    <message>
+        <source>{n} min to go today</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Faltan {n} min hoy</translation>
+    </message>
+    <message>
+        <source>For names on the list</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Para nombres de la lista</translation>
+    </message>
+    <message>
+        <source>{passed} of {n} lessons passed</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{passed} de {n} lecciones aprobadas</translation>
+    </message>
+    <message>
+        <source>{done} of {all} min done</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{done} de {all} min hechos</translation>
+    </message>
+    <message>
+        <source>Tomorrow: {what}, about {n} min</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Mañana: {what}, unos {n} min</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Listo por hoy</translation>
+    </message>
+    <message>
+        <source>A drill keeps it fresh</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Un ejercicio lo refresca</translation>
+    </message>
+    <message>
+        <source>{what}, about {n} minutes</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{what}, unos {n} minutos</translation>
+    </message>
+    <message>
+        <source>Begin with your first lesson</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Empiece con su primera lección</translation>
+    </message>
+    <message>
+        <source>Continue with lesson {number}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Siga con la lección {number}</translation>
+    </message>
+    <message>
+        <source>Press CONTINUE</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Presione CONTINUAR</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>NOMBRES</translation>
+    </message>
+    <message>
+        <source>ALL DRILLS</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>EJERCICIOS</translation>
+    </message>
+    <message>
+        <source>TABLE TEST</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>PRUEBA DE MESA</translation>
+    </message>
+    <message>
+        <source>{what}, about {n} min</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{what}, unos {n} min</translation>
+    </message>
+    <message>
+        <source>CONTINUE</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>CONTINUAR</translation>
+    </message>
+    <message>
+        <source>{passed} of {n}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{passed} de {n}</translation>
+    </message>
+    <message>
+        <source>After {number}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Tras la {number}</translation>
+    </message>
+    <message>
+        <source>Best {best}, needs {need}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Mejor {best}, requiere {need}</translation>
+    </message>
+    <message>
+        <source>{lesson} opens when lesson {number} is passed</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{lesson} se abre al aprobar la lección {number}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Lección {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons, drills</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Lecciones, práctica</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>APROBADO</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{points} of 100</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>{points} de 100</translation>
+    </message>
+    <message>
+        <source>Weighted mark</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Nota ponderada</translation>
+    </message>
+    <message>
+        <source>What the machine saw, of 100</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Lo que vio la máquina, de 100</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>School&apos;s journal</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Diario de la escuela</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>The employer&apos;s record of a table test. It is no licence.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Acta del empleador de una prueba de mesa. No es una licencia.</translation>
+    </message>
+    <message>
+        <source>Pit manager</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Gerente de pit</translation>
+    </message>
+    <message>
+        <source>Digest of this record; &apos;school verify&apos; proves its file.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Huella de esta acta; &apos;school verify&apos; prueba su archivo.</translation>
+    </message>
+    <message>
+        <source>TABLE TEST RECORD</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>ACTA DE PRUEBA DE MESA</translation>
+    </message>
+    <message>
+        <source>PREVIEW, NOT SIGNED</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>VISTA PREVIA, SIN FIRMA</translation>
+    </message>
+    <message>
+        <source>Exam {exam}</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Examen {exam}</translation>
+    </message>
+    <message>
+        <source>Add {value}</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Agregar {value}</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Agregar una</translation>
+    </message>
+    <message>
+        <source>No chip of this value lies here</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Aquí no hay ficha de este valor</translation>
+    </message>
+    <message>
+        <source>Take back {value}</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Quitar {value}</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>This is the first page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Es la primera página</translation>
+    </message>
+    <message>
+        <source>This is the last page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Es la última página</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>ui/school/class_screen.py</extracomment>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <extracomment>ui/school/class_screen.py</extracomment>
+        <translation>Última vez</translation>
+    </message>
+    <message>
+        <source>It is answered</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Ya está respondido</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Your payout</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Su pago</translation>
+    </message>
+    <message>
+        <source>Touch a stack to take one chip back</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Toque una pila para quitar una ficha</translation>
+    </message>
+    <message>
+        <source>Dollars and cents</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Dólares y centavos</translation>
+    </message>
+    <message>
+        <source>Right: {amount}</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Correcto: {amount}</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Every touch adds one chip</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Cada toque agrega una ficha</translation>
+    </message>
+    <message>
+        <source>THE RULE</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>LA REGLA</translation>
+    </message>
+    <message>
+        <source>SPEED MODE</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>MODO RÁPIDO</translation>
+    </message>
+    <message>
+        <source>WHAT THE DEALER DOES</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>LO QUE HACE EL DEALER</translation>
+    </message>
+    <message>
+        <source>PASSES WITH</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>APRUEBA CON</translation>
+    </message>
+    <message>
+        <source>READY?</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>¿LISTO?</translation>
+    </message>
+    <message>
+        <source>THE TABLE TEST</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>LA PRUEBA DE MESA</translation>
+    </message>
+    <message>
+        <source>DRAW</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>SORTEO</translation>
+    </message>
+    <message>
+        <source>Drawn now and kept with the result</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Sorteado ahora y guardado con el resultado</translation>
+    </message>
+    <message>
+        <source>THE MACHINE</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>LA MÁQUINA</translation>
+    </message>
+    <message>
+        <source>THE TRAINER</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>EL INSTRUCTOR</translation>
+    </message>
+    <message>
+        <source>What the machine cannot see. 6 or more in each.</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Lo que la máquina no ve. 6 o más en cada uno.</translation>
+    </message>
+    <message>
+        <source>Weighted mark, of 10</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Nota ponderada, de 10</translation>
+    </message>
+    <message>
+        <source>After the last round</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Tras la última ronda</translation>
+    </message>
+    <message>
+        <source>THE RECORD</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>EL ACTA</translation>
+    </message>
+    <message>
+        <source>WHAT WILL HAPPEN</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>LO QUE PASARÁ</translation>
+    </message>
+    <message>
+        <source>WHAT COUNTS</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>LO QUE CUENTA</translation>
+    </message>
+    <message>
+        <source>FAILS THE LESSON AT ONCE</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>REPRUEBA AL INSTANTE</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>GO ON</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>SEGUIR</translation>
+    </message>
+    <message>
+        <source>All clocks go on</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Todo reloj sigue</translation>
+    </message>
+    <message>
+        <source>All clocks stand still. Talk as long as you like: nothing is counted.</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Todos los relojes están parados. Hable cuanto quiera: nada se cuenta.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>ui/school/presenter.py</extracomment>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>It stands on the class list</source>
+        <extracomment>ui/school/presenter.py</extracomment>
+        <translation>Está en la lista de clase</translation>
+    </message>
+    <message>
+        <source>Skills, weakest first</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Destrezas, débiles primero</translation>
+    </message>
+    <message>
+        <source>Memory today, in %</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Memoria hoy, en %</translation>
+    </message>
+    <message>
+        <source>Time, × target</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Tiempo, × meta</translation>
+    </message>
+    <message>
+        <source>Bar: chance that you still know it. Dot: your time, full within the target.</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Barra: probabilidad de que aún lo sepa. Punto: su tiempo, lleno dentro de la meta.</translation>
+    </message>
+    <message>
+        <source>Errors a week, by type</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Errores por semana, por tipo</translation>
+    </message>
+    <message>
+        <source>per 100 answers</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>por 100 respuestas</translation>
+    </message>
+    <message>
+        <source>table lessons only</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>solo lecciones de mesa</translation>
+    </message>
+    <message>
+        <source>No round was played yet</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Aún no se jugó ninguna ronda</translation>
+    </message>
+    <message>
+        <source>Events of the attempt</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>Eventos del intento</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Scrub</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>Recorrer</translation>
+    </message>
+    <message>
+        <source>EXPECTED</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>ESPERADO</translation>
+    </message>
+    <message>
+        <source>Pinned to {time}</source>
+        <extracomment>ui/school/replaying.py</extracomment>
+        <translation>Fijado a {time}</translation>
+    </message>
+    <message>
+        <source>CRITICAL ERRORS</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>ERRORES CRÍTICOS</translation>
+    </message>
+    <message>
+        <source>POINTS BY GOAL</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>POR OBJETIVO</translation>
+    </message>
+    <message>
+        <source>PACE</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>RITMO</translation>
+    </message>
+    <message>
+        <source>{name} has the lesson: {lesson}</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>{name} tiene la lección: {lesson}</translation>
+    </message>
+    <message>
+        <source>Earlier lessons</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Lecciones previas</translation>
+    </message>
+    <message>
+        <source>Later lessons</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Más lecciones</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>El curso</translation>
+    </message>
+    <message>
+        <source>These are the first</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Son las primeras</translation>
+    </message>
+    <message>
+        <source>These are the last</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Son las últimas</translation>
+    </message>
+    <message>
+        <source>COACH</source>
+        <extracomment>ui/table/coach_strip.py</extracomment>
+        <translation>GUÍA</translation>
+    </message>
+    <message>
+        <source>A back-out at the key console</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Revertir en la consola con llave</translation>
+    </message>
+    <message>
+        <source>The win is on record and the key is back. Two cards undo it.</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>El premio está registrado y la llave volvió. Dos tarjetas lo deshacen.</translation>
+    </message>
+    <message>
+        <source>The camera shows a wrong card</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>La cámara muestra una carta equivocada</translation>
+    </message>
+    <message>
+        <source>The back-out has a reason and a note</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>La reversión lleva motivo y nota</translation>
+    </message>
+    <message>
+        <source>Two cards undo it</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Dos tarjetas lo deshacen</translation>
+    </message>
+    <message>
+        <source>The meter first, then the end</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Primero el medidor, luego el fin</translation>
+    </message>
+    <message>
+        <source>A win that has to be undone</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Un premio que hay que deshacer</translation>
+    </message>
+    <message>
+        <source>A straight flush is on record and should not be. Two cards take it back to the cent.</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Hay un Straight Flush registrado que no debía. Dos tarjetas lo revierten al centavo.</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>La primera tarjeta</translation>
+    </message>
+    <message>
+        <source>The second card, of somebody else</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>La segunda tarjeta, de otra persona</translation>
+    </message>
+    <message>
+        <source>Undone before the round is over</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Deshecho antes del fin de la ronda</translation>
+    </message>
+    <message>
+        <source>Blackjack: your first round</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Blackjack: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Nobody holds a seven.</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Dos jugadores apuestan a Blazing 7&apos;s. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>No hand wins the jackpot</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Ninguna mano gana el jackpot</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Inicio y fin</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Blazing 7&apos;s: dos sietes</translation>
+    </message>
+    <message>
+        <source>Sevens are dealt. The jackpot&apos;s hand is pressed and paid.</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Salen sietes. La mano del jackpot se presiona y se paga.</translation>
+    </message>
+    <message>
+        <source>Seat 3: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Asiento 3: dos sietes</translation>
+    </message>
+    <message>
+        <source>Hand, record, end</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Mano, registro, fin</translation>
+    </message>
+    <message>
+        <source>Call somebody</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Llame a alguien</translation>
+    </message>
+    <message>
+        <source>A player argues about a bet. The dealer calls the Supervisor before the cards go on.</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Un jugador discute una apuesta. El dealer llama al Supervisor antes de seguir con las cartas.</translation>
+    </message>
+    <message>
+        <source>That was a raise!</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>¡Eso fue una subida!</translation>
+    </message>
+    <message>
+        <source>Freeze and call: nobody mends it alone</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Pare y llame: nadie lo arregla solo</translation>
+    </message>
+    <message>
+        <source>Called, then played on</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Llamado, luego se siguió</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: your first round</source>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <translation>Caribbean Stud: su primera ronda</translation>
+    </message>
+    <message>
+        <source>A game without a progressive: two steps, and no sensor.</source>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <translation>Un juego sin progresivo: dos pasos y ningún sensor.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: a hand is short</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Caribbean Stud: faltan cartas</translation>
+    </message>
+    <message>
+        <source>Seat 4 has four cards. All hands are void.</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Asiento 4: cuatro cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>I have only four</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Solo tengo cuatro</translation>
+    </message>
+    <message>
+        <source>Noted and void</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Anotado y anulado</translation>
+    </message>
+    <message>
+        <source>A chip without a wager on the game</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>Una ficha sin apuesta en el juego</translation>
+    </message>
+    <message>
+        <source>Seat 4 lays a progressive chip and nothing else. The chip does not bet.</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>El asiento 4 pone una ficha progresiva y nada más. La ficha no apuesta.</translation>
+    </message>
+    <message>
+        <source>Seat 4 does not play</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>El asiento 4 no juega</translation>
+    </message>
+    <message>
+        <source>The sensor sees the chip all the same</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>El sensor ve la ficha de todos modos</translation>
+    </message>
+    <message>
+        <source>The round is ended</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>La ronda se termina</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>After the last round the table is closed; the closing meters are noted.</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Tras la última ronda se cierra la mesa; se anotan los medidores de cierre.</translation>
+    </message>
+    <message>
+        <source>This table closes now</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Esta mesa cierra ahora</translation>
+    </message>
+    <message>
+        <source>End of the round, then closed</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Fin de la ronda, luego cierre</translation>
+    </message>
+    <message>
+        <source>A sensor that does not answer</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation>Un sensor que no responde</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 6 is silent. The others go on.</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation>El sensor del asiento 6 calla. Los demás siguen.</translation>
+    </message>
+    <message>
+        <source>A sensor that is dirty</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation>Un sensor sucio</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 1 says that it is dirty. Its seat plays without the progressive.</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation>El sensor del asiento 1 dice que está sucio. Su asiento juega sin el progresivo.</translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>El disco está casi lleno</translation>
+    </message>
+    <message>
+        <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>El kiosco dice que le queda poco espacio. Nada se pierde, y alguien debe saberlo.</translation>
+    </message>
+    <message>
+        <source>What does that message mean?</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>¿Qué significa ese mensaje?</translation>
+    </message>
+    <message>
+        <source>The alert is on record</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>La alerta está registrada</translation>
+    </message>
+    <message>
+        <source>Somebody is called who can make room</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Se llama a quien puede liberar espacio</translation>
+    </message>
+    <message>
+        <source>Alert, call, round</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Alerta, llamada, ronda</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: nine over zero</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Dragon Bonus: nueve a cero</translation>
+    </message>
+    <message>
+        <source>Player wins nine to nothing. Every wager on that side wins: one hand for all of them.</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Player gana nueve a cero. Toda apuesta a ese lado gana: una mano para todas.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand: nine over zero</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>La mano de la mesa: nueve a cero</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the other side wins</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Dragon Bonus: gana el otro lado</translation>
+    </message>
+    <message>
+        <source>Banker wins nine to nothing. Look which seats are on that side.</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Banker gana nueve a cero. Mire qué asientos van a ese lado.</translation>
+    </message>
+    <message>
+        <source>Seat 2 is on the winning side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>El asiento 2 va al lado ganador</translation>
+    </message>
+    <message>
+        <source>Seat 1 is on the other side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>El asiento 1 va al otro lado</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the shared meter</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Dragon Bonus: el medidor repartido</translation>
+    </message>
+    <message>
+        <source>Player draws 2, 3 and 4 of diamonds. The whole meter is shared by the seats on that side.</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Player recibe 2, 3 y 4 de diamantes. Los asientos de ese lado se reparten todo el medidor.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of diamonds</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>2, 3 y 4 de diamantes</translation>
+    </message>
+    <message>
+        <source>One hit, paid share by share</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Un acierto, pagado parte por parte</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a coup that does not count</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Dragon Bonus: un cupé que no cuenta</translation>
+    </message>
+    <message>
+        <source>A card is drawn twice. The coup is void and the wagers go back.</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Una carta sale dos veces. El cupé es nulo y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>That card was out already</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Esa carta ya había salido</translation>
+    </message>
+    <message>
+        <source>Void, then every wager back</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Anular, luego devolver las apuestas</translation>
+    </message>
+    <message>
+        <source>Envy for one seat only</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Envy para un solo asiento</translation>
+    </message>
+    <message>
+        <source>Two players have the wager. One wins, the other gets envy.</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Dos jugadores tienen la apuesta. Uno gana, el otro recibe Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 6: straight flush</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Asiento 6: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Seat 2 gets envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Envy para asiento 2</translation>
+    </message>
+    <message>
+        <source>Prize, then envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Premio, luego Envy</translation>
+    </message>
+    <message>
+        <source>The whole meter, and envy for all</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Todo el medidor, y Envy para todos</translation>
+    </message>
+    <message>
+        <source>One player wins the whole meter. All others with the wager get envy.</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Un jugador gana todo el medidor. Los demás con la apuesta reciben Envy.</translation>
+    </message>
+    <message>
+        <source>Executive, prize, then envy</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Executive, premio, luego Envy</translation>
+    </message>
+    <message>
+        <source>Four aces at the key console</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Cuatro ases en la consola con llave</translation>
+    </message>
+    <message>
+        <source>The whole meter is won. See what the console asks for besides the key.</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Se gana todo el medidor. Vea qué pide la consola además de la llave.</translation>
+    </message>
+    <message>
+        <source>Seat 5: four aces</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Asiento 5: cuatro ases</translation>
+    </message>
+    <message>
+        <source>Record, meters, pay, end</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Registro, medidores, pago, fin</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: the whole meter</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Four Card Poker: todo el medidor</translation>
+    </message>
+    <message>
+        <source>One player makes four aces. The Executive is called.</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Un jugador hace cuatro ases. Se llama al Executive.</translation>
+    </message>
+    <message>
+        <source>Seat 1: four aces</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Asiento 1: cuatro ases</translation>
+    </message>
+    <message>
+        <source>Executive, pay, end</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Executive, pago, fin</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: a late chip</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation>Four Card Poker: una ficha tardía</translation>
+    </message>
+    <message>
+        <source>Seat 7 bets after the start. The chip goes back.</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation>El asiento 7 apuesta tras el inicio. La ficha se devuelve.</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: three of a kind</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Four Card Poker: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>One player makes three of a kind: a prize from the tray.</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Un jugador hace Three of a Kind: un premio de la bandeja.</translation>
+    </message>
+    <message>
+        <source>Seat 5: three of a kind</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Asiento 5: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: straight flush</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Four Card Poker: Straight Flush</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. The Supervisor&apos;s card puts it on record.</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Un jugador hace Straight Flush. La tarjeta Supervisor lo registra.</translation>
+    </message>
+    <message>
+        <source>Seat 3: straight flush</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Asiento 3: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay, end</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Llamar, verificar, tarjeta, pago, fin</translation>
+    </message>
+    <message>
+        <source>Four of a kind with the key</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Four of a Kind con la llave</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind. The key goes to JPH, the record is made, the key comes back.</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Un jugador hace Four of a Kind. La llave va a JPH, se registra y la llave vuelve.</translation>
+    </message>
+    <message>
+        <source>Seat 3: four of a kind</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Asiento 3: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>The Supervisor&apos;s key records the win</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>La llave del Supervisor registra el premio</translation>
+    </message>
+    <message>
+        <source>Hand, record, meters, end</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Mano, registro, medidores, fin</translation>
+    </message>
+    <message>
+        <source>Four of a kind and its envy</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Four of a Kind y su Envy</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind. Every other wager gets envy.</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Un jugador hace Four of a Kind. Toda otra apuesta recibe Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 7: four of a kind</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Asiento 7: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Llamar, verificar, tarjeta, pago</translation>
+    </message>
+    <message>
+        <source>The prize first, then envy from the far right</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Primero el premio, luego Envy desde la derecha</translation>
+    </message>
+    <message>
+        <source>Envy needs no button</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Envy no requiere botón</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Una mesa llena</translation>
+    </message>
+    <message>
+        <source>Six players bet on the progressive. Look at every hand.</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Seis jugadores apuestan al progresivo. Mire cada mano.</translation>
+    </message>
+    <message>
+        <source>Seat 6: three of a kind</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Asiento 6: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 5 holds nothing</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>El asiento 5 no tiene nada</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: four of a kind</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>One player holds a pair and finds the other two on the board.</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Un jugador tiene un par y halla las otras dos en las comunes.</translation>
+    </message>
+    <message>
+        <source>Seat 6: four of a kind</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Asiento 6: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: full house</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: Full House</translation>
+    </message>
+    <message>
+        <source>One player fills up on the river: a small prize from the tray.</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Un jugador completa en el river: un premio pequeño de la bandeja.</translation>
+    </message>
+    <message>
+        <source>Seat 3: full house</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Asiento 3: Full House</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a royal on the flop</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: un Royal en el flop</translation>
+    </message>
+    <message>
+        <source>A royal flush in the first five cards wins the whole meter.</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Un Royal Flush en las cinco primeras cartas gana todo el medidor.</translation>
+    </message>
+    <message>
+        <source>Seat 3: royal after five cards</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Asiento 3: Royal con cinco cartas</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a void round</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: una ronda nula</translation>
+    </message>
+    <message>
+        <source>A player shows a hole card to everybody. The round is void.</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Un jugador muestra a todos una carta tapada. La ronda es nula.</translation>
+    </message>
+    <message>
+        <source>Look at this ace</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Miren este as</translation>
+    </message>
+    <message>
+        <source>House Money: your first round</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>House Money: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Losing House Money is collected before the hands are played.</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>Dos jugadores apuestan a Blazing 7&apos;s. El House Money perdido se recoge antes de jugar las manos.</translation>
+    </message>
+    <message>
+        <source>Losing House Money goes into the tray first</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>El House Money perdido va primero a la bandeja</translation>
+    </message>
+    <message>
+        <source>Start, collect, end</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>Inicio, recoger, fin</translation>
+    </message>
+    <message>
+        <source>House Money: a pair that wins</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>House Money: un par que gana</translation>
+    </message>
+    <message>
+        <source>One player holds a pair: paid, and asked what stays up.</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>Un jugador tiene un par: se le paga y se le pregunta qué deja.</translation>
+    </message>
+    <message>
+        <source>Seat 2 is paid and asked</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>Asiento 2: pagar y preguntar</translation>
+    </message>
+    <message>
+        <source>Collect, pay and ask, end</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>Recoger, pagar y preguntar, fin</translation>
+    </message>
+    <message>
+        <source>A key switch that is back</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Una llave de control que vuelve</translation>
+    </message>
+    <message>
+        <source>The key is lost between rounds and found again. The next win needs no card.</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>La llave se pierde entre rondas y vuelve. El próximo premio no requiere tarjeta.</translation>
+    </message>
+    <message>
+        <source>Lost and found</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Perdida y hallada</translation>
+    </message>
+    <message>
+        <source>The key itself does it</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>La llave misma lo hace</translation>
+    </message>
+    <message>
+        <source>Recorded by the key</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Registrado con la llave</translation>
+    </message>
+    <message>
+        <source>The key is lost while it is in JPH</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>La llave se pierde estando en JPH</translation>
+    </message>
+    <message>
+        <source>The win is on record and the key does not answer any more. A card brings the round back.</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>El premio está registrado y la llave ya no responde. Una tarjeta recupera la ronda.</translation>
+    </message>
+    <message>
+        <source>The loss is on record</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>La pérdida está registrada</translation>
+    </message>
+    <message>
+        <source>A card takes the key back to RUN</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>Una tarjeta regresa la llave a RUN</translation>
+    </message>
+    <message>
+        <source>A key switch that does not answer</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>Una llave de control que no responde</translation>
+    </message>
+    <message>
+        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>La llave se pierde tras presionar la mano. Una tarjeta Supervisor vale por ella.</translation>
+    </message>
+    <message>
+        <source>Lost, card, record, end</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>Falla, tarjeta, registro, fin</translation>
+    </message>
+    <message>
+        <source>The late chip with the best hand</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>La ficha tardía con la mejor mano</translation>
+    </message>
+    <message>
+        <source>A chip comes late, and its player is dealt four of a kind. It still does not play.</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>Una ficha llega tarde y su jugador recibe Four of a Kind. Aun así no juega.</translation>
+    </message>
+    <message>
+        <source>A late chip wins nothing, whatever the hand</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>Una ficha tardía no gana nada, sea cual sea la mano</translation>
+    </message>
+    <message>
+        <source>The link: a full house</source>
+        <extracomment>lessons/link-full-house.toml</extracomment>
+        <translation>El enlace: Full House</translation>
+    </message>
+    <message>
+        <source>The linked jackpot counts all five cards: a full house pays from the tray.</source>
+        <extracomment>lessons/link-full-house.toml</extracomment>
+        <translation>El jackpot en enlace cuenta las cinco cartas: Full House paga de la bandeja.</translation>
+    </message>
+    <message>
+        <source>The link: ten per cent of the meter</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>El enlace: diez por ciento del medidor</translation>
+    </message>
+    <message>
+        <source>A straight flush wins a tenth of the linked meter, cut down to the cent.</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>Un Straight Flush gana un décimo del medidor en enlace, redondeado abajo al centavo.</translation>
+    </message>
+    <message>
+        <source>Card, prize, envy, end</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>Tarjeta, premio, Envy, fin</translation>
+    </message>
+    <message>
+        <source>No paper at the key console</source>
+        <extracomment>lessons/no-paper-key.toml</extracomment>
+        <translation>Sin papel en la consola con llave</translation>
+    </message>
+    <message>
+        <source>The key records a win while the printer has no paper.</source>
+        <extracomment>lessons/no-paper-key.toml</extracomment>
+        <translation>La llave registra un premio y la impresora no tiene papel.</translation>
+    </message>
+    <message>
+        <source>A round without a progressive wager</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Una ronda sin apuesta progresiva</translation>
+    </message>
+    <message>
+        <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Nadie pone ficha en un sensor. La ronda se juega de todos modos.</translation>
+    </message>
+    <message>
+        <source>No chip from me this time</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Esta vez no pongo ficha</translation>
+    </message>
+    <message>
+        <source>Without a wager no hand wins</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Sin apuesta ninguna mano gana</translation>
+    </message>
+    <message>
+        <source>The round is started and ended</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>La ronda se inicia y se termina</translation>
+    </message>
+    <message>
+        <source>A hand that is not a win</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Una mano que no es premio</translation>
+    </message>
+    <message>
+        <source>The cards of seat 3 were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Las cartas del asiento 3 se anotaron mal: dan Three of a Kind y no deben. NO ES PREMIO lo dice.</translation>
+    </message>
+    <message>
+        <source>One of my cards was read wrongly</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Una de mis cartas se leyó mal</translation>
+    </message>
+    <message>
+        <source>NOT A WIN with a reason</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>Nothing goes on record</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>No se registra nada</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>The table is closed. A dealer&apos;s card opens it, and the first round begins.</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>La mesa está cerrada. Una tarjeta de dealer la abre y empieza la primera ronda.</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s card opens the table</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Una tarjeta de dealer abre la mesa</translation>
+    </message>
+    <message>
+        <source>Open, bets, start, end</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Abrir, apuestas, inicio, fin</translation>
+    </message>
+    <message>
+        <source>A chip that is none</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Una ficha que no existe</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 6 sees a chip where none lies. The dealer says so, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>El sensor del asiento 6 ve una ficha donde no la hay. El dealer lo dice, y el asiento queda fuera.</translation>
+    </message>
+    <message>
+        <source>I have not bet</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Yo no aposté</translation>
+    </message>
+    <message>
+        <source>The sensor that sees too much is out</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>El sensor que ve de más queda fuera</translation>
+    </message>
+    <message>
+        <source>Said before the start</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Dicho antes del inicio</translation>
+    </message>
+    <message>
+        <source>The power fails with a hand pressed</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Se va la luz con una mano presionada</translation>
+    </message>
+    <message>
+        <source>A hand is pressed, then the power fails. The claim is still there.</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Se presiona una mano y se va la luz. El reclamo sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Pressed once, and on record</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Presionado una vez, y registrado</translation>
+    </message>
+    <message>
+        <source>Claim, card, pay, end</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Reclamo, tarjeta, pago, fin</translation>
+    </message>
+    <message>
+        <source>The power fails while seats are paid</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Se va la luz mientras se paga</translation>
+    </message>
+    <message>
+        <source>One of two winners is paid when the power fails. Only the other one is paid afterwards.</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Uno de dos ganadores está pagado cuando se va la luz. Después solo se paga al otro.</translation>
+    </message>
+    <message>
+        <source>Paid once each, from the right</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Un pago a cada uno, desde la derecha</translation>
+    </message>
+    <message>
+        <source>What was ticked stays ticked</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Lo marcado sigue marcado</translation>
+    </message>
+    <message>
+        <source>The power fails in play</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>Se va la luz en juego</translation>
+    </message>
+    <message>
+        <source>In the middle of a round the screen goes dark. The same round stands there again.</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>A mitad de la ronda se apaga la pantalla. Vuelve la misma ronda.</translation>
+    </message>
+    <message>
+        <source>The round that was started is ended</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>La ronda iniciada se termina</translation>
+    </message>
+    <message>
+        <source>Nothing is void</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>Nada se anula</translation>
+    </message>
+    <message>
+        <source>A slip that sticks</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>Un comprobante atascado</translation>
+    </message>
+    <message>
+        <source>The slip of a win jams in the printer. The players do not wait for it.</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>El comprobante de un premio se atasca en la impresora. Los jugadores no lo esperan.</translation>
+    </message>
+    <message>
+        <source>The win is on record</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>El premio está registrado</translation>
+    </message>
+    <message>
+        <source>Paid without the slip</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>Pagado sin el comprobante</translation>
+    </message>
+    <message>
+        <source>The printer&apos;s cover is open</source>
+        <extracomment>lessons/printer-open.toml</extracomment>
+        <translation>La tapa de la impresora está abierta</translation>
+    </message>
+    <message>
+        <source>No slip comes out. The win is on record, and the slip follows later.</source>
+        <extracomment>lessons/printer-open.toml</extracomment>
+        <translation>No sale el comprobante. El premio está registrado; el comprobante sale después.</translation>
+    </message>
+    <message>
+        <source>The card reader is lost</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Lector de tarjetas perdido</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Se desconecta el cable del lector mientras se espera una tarjeta. Se conecta, y la tarjeta cuenta.</translation>
+    </message>
+    <message>
+        <source>Awaited, read, recorded</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Esperada, leída, registrada</translation>
+    </message>
+    <message>
+        <source>The verified win stays verified</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>El premio verificado sigue verificado</translation>
+    </message>
+    <message>
+        <source>Another dealer takes over</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Otro dealer toma el puesto</translation>
+    </message>
+    <message>
+        <source>Between two rounds a relief comes. The new dealer&apos;s card is swiped first.</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Entre dos rondas llega un relevo. Primero se pasa la tarjeta del nuevo dealer.</translation>
+    </message>
+    <message>
+        <source>I take over</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Tomo el puesto</translation>
+    </message>
+    <message>
+        <source>The new dealer&apos;s card</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>La tarjeta del nuevo dealer</translation>
+    </message>
+    <message>
+        <source>A round of each dealer</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Una ronda de cada dealer</translation>
+    </message>
+    <message>
+        <source>A sensor that works again</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>Un sensor que vuelve a servir</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 3 sticks and is cleaned. Its chip bets again.</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>El sensor del asiento 3 se traba y se limpia. Su ficha apuesta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Out, well again, betting</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>Fuera, sano otra vez, apuesta</translation>
+    </message>
+    <message>
+        <source>A sensor that sticks after the start</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Un sensor que se traba tras el inicio</translation>
+    </message>
+    <message>
+        <source>The wager of seat 5 was locked in before its sensor stuck. Its hand wins all the same.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>La apuesta del asiento 5 se fijó antes de trabarse su sensor. Su mano gana de todos modos.</translation>
+    </message>
+    <message>
+        <source>What was locked in counts</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Lo que se fijó cuenta</translation>
+    </message>
+    <message>
+        <source>Recorded, paid, ended</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Registro, pago, fin</translation>
+    </message>
+    <message>
+        <source>All sensors are lost</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>Ningún sensor responde</translation>
+    </message>
+    <message>
+        <source>The line of the sensors is cut and comes back. Nothing that was locked in is lost.</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>La línea de sensores se corta y vuelve. Nada de lo fijado se pierde.</translation>
+    </message>
+    <message>
+        <source>They are back</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>Ya volvieron</translation>
+    </message>
+    <message>
+        <source>The shuffler stops between rounds</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>La barajadora se detiene entre rondas</translation>
+    </message>
+    <message>
+        <source>The shuffler shows an error before the start. The checklist is followed step by step.</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>La barajadora muestra un error antes del inicio. Se sigue la lista paso a paso.</translation>
+    </message>
+    <message>
+        <source>It does not turn any more</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Ya no gira</translation>
+    </message>
+    <message>
+        <source>The trouble is on record</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>El problema está registrado</translation>
+    </message>
+    <message>
+        <source>Every step is done</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Cada paso está hecho</translation>
+    </message>
+    <message>
+        <source>Checklist before the start</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Lista antes del inicio</translation>
+    </message>
+    <message>
+        <source>The shuffler stops in play</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>La barajadora se detiene en juego</translation>
+    </message>
+    <message>
+        <source>The cards are out when the shuffler stops. The round is played to its end, the checklist is followed.</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Ya hay cartas cuando la barajadora se detiene. La ronda se juega hasta el final y se sigue la lista.</translation>
+    </message>
+    <message>
+        <source>It makes a noise</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Hace un ruido</translation>
+    </message>
+    <message>
+        <source>Started, checklist, ended</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Inicio, lista, fin</translation>
+    </message>
+    <message>
+        <source>The round still counts</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>La ronda aún cuenta</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: the shuffler stops</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>6-5-4 Poker: se detiene la barajadora</translation>
+    </message>
+    <message>
+        <source>The shuffler fails before the deal. The checklist comes first.</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>La barajadora falla antes de repartir. Primero va la lista.</translation>
+    </message>
+    <message>
+        <source>It does not turn</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>No gira</translation>
+    </message>
+    <message>
+        <source>Checklist, then the round</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>Lista, luego la ronda</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: a card too many</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>6-5-4 Poker: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat 3 has six cards. All hands are void.</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>Asiento 3: seis cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>I have six</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>Tengo seis</translation>
+    </message>
+    <message>
+        <source>A small prize at the key console</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Un premio pequeño en la consola con llave</translation>
+    </message>
+    <message>
+        <source>Three of a kind pays a few dollars. What the dealer may confirm needs no key.</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Three of a Kind paga unos dólares. Lo que el dealer puede confirmar no requiere llave.</translation>
+    </message>
+    <message>
+        <source>Seat 1: three of a kind</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Asiento 1: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Step away from the table</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Alejarse de la mesa</translation>
+    </message>
+    <message>
+        <source>The dealer has to leave for a moment. The table is locked, and a card unlocks it.</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>El dealer debe irse un momento. La mesa se bloquea, y una tarjeta la desbloquea.</translation>
+    </message>
+    <message>
+        <source>Please come to the pit stand</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Venga al puesto del pit, por favor</translation>
+    </message>
+    <message>
+        <source>Locked before stepping away</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Bloqueada antes de alejarse</translation>
+    </message>
+    <message>
+        <source>A card unlocks it</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Una tarjeta la desbloquea</translation>
+    </message>
+    <message>
+        <source>Locked, unlocked, played</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Bloqueada, desbloqueada, jugada</translation>
+    </message>
+    <message>
+        <source>The Supervisor says no</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>El Supervisor dice que no</translation>
+    </message>
+    <message>
+        <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>El dealer presiona Four of a Kind; el Supervisor mira y lo tacha.</translation>
+    </message>
+    <message>
+        <source>Seat 5 played with a card from the floor</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>El asiento 5 jugó con una carta del piso</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded as a win</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>Nada se registra como premio</translation>
+    </message>
+    <message>
+        <source>Nobody comes with a card</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>Nadie viene con una tarjeta</translation>
+    </message>
+    <message>
+        <source>The time for a card runs out before the Supervisor is there. TRY AGAIN opens the reader.</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>El tiempo para la tarjeta se acaba antes de llegar el Supervisor. OTRO INTENTO abre el lector.</translation>
+    </message>
+    <message>
+        <source>The time runs out, and nothing is lost</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>El tiempo se acaba, y nada se pierde</translation>
+    </message>
+    <message>
+        <source>TRY AGAIN, card, pay</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>OTRO INTENTO, tarjeta, pago</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card for four aces</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Tarjeta Supervisor para cuatro ases</translation>
+    </message>
+    <message>
+        <source>A Supervisor swipes for the whole meter. It needs the Executive.</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Un Supervisor pasa su tarjeta por todo el medidor. Requiere al Executive.</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card is not enough</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>La tarjeta Supervisor no basta</translation>
+    </message>
+    <message>
+        <source>Refused, Executive, pay, end</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Rechazo, Executive, pago, fin</translation>
+    </message>
+    <message>
+        <source>Three winners in one round</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>Tres ganadores en una ronda</translation>
+    </message>
+    <message>
+        <source>Three players hold winning hands of three kinds. They are paid from the far right.</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>Tres jugadores tienen manos ganadoras de tres clases. Se paga desde la derecha.</translation>
+    </message>
+    <message>
+        <source>Paid from the far right</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>Se paga desde la derecha</translation>
+    </message>
+    <message>
+        <source>Both jackpots in one round</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Ambos jackpots en una ronda</translation>
+    </message>
+    <message>
+        <source>One player wins Blazing 7&apos;s, another TriLux. Each is recorded on its own meter.</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Un jugador gana Blazing 7&apos;s, otro TriLux. Cada uno se registra en su propio medidor.</translation>
+    </message>
+    <message>
+        <source>Seat 6: flush</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Asiento 6: Flush</translation>
+    </message>
+    <message>
+        <source>Both are settled, the round is ended</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Ambos pagados, la ronda terminada</translation>
+    </message>
+    <message>
+        <source>TriLux: a flush with the dealer&apos;s card</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>TriLux: Flush con la carta del dealer</translation>
+    </message>
+    <message>
+        <source>A player&apos;s two cards and the dealer&apos;s up card make a hand of three.</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>Las dos cartas del jugador y la descubierta del dealer forman una mano de tres.</translation>
+    </message>
+    <message>
+        <source>Seat 3: flush</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>Asiento 3: Flush</translation>
+    </message>
+    <message>
+        <source>Two chips that come too late</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>Dos fichas que llegan tarde</translation>
+    </message>
+    <message>
+        <source>Two players lay their chips after the start. Both go back.</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>Dos jugadores ponen su ficha tras el inicio. Ambas se devuelven.</translation>
+    </message>
+    <message>
+        <source>The chip of seat 3 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>La ficha del asiento 3 se devuelve</translation>
+    </message>
+    <message>
+        <source>The chip of seat 5 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>La ficha del asiento 5 se devuelve</translation>
+    </message>
+    <message>
+        <source>Two rounds without a pause</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Dos rondas sin pausa</translation>
+    </message>
+    <message>
+        <source>Two rounds follow each other. Nobody wins. Keep the order and the pace.</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Dos rondas seguidas. Nadie gana. Mantenga el orden y el ritmo.</translation>
+    </message>
+    <message>
+        <source>Start and end, twice</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Inicio y fin, dos veces</translation>
+    </message>
+    <message>
+        <source>Both rounds count</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Ambas rondas cuentan</translation>
+    </message>
+    <message>
+        <source>Two sensors at each seat</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Dos sensores por asiento</translation>
+    </message>
+    <message>
+        <source>Seat 1 bets on both jackpots, seat 6 on TriLux alone. Each wager has its own lamp.</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>El asiento 1 apuesta a ambos jackpots, el 6 solo a TriLux. Cada apuesta tiene su luz.</translation>
+    </message>
+    <message>
+        <source>Seat 1 on Blazing 7&apos;s</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Asiento 1 en Blazing 7&apos;s</translation>
+    </message>
+    <message>
+        <source>Seat 1 on TriLux</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Asiento 1 en TriLux</translation>
+    </message>
+    <message>
+        <source>Seat 6 on TriLux</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Asiento 6 en TriLux</translation>
+    </message>
+    <message>
+        <source>No hand wins</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Ninguna mano gana</translation>
+    </message>
+    <message>
+        <source>Two winners and one key</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>Dos ganadores y una llave</translation>
+    </message>
+    <message>
+        <source>Two seats win. One turn of the key records both.</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>Ganan dos asientos. Un giro de la llave registra ambos.</translation>
+    </message>
+    <message>
+        <source>Both on record before the key is back</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>Ambos registrados antes de volver la llave</translation>
+    </message>
+    <message>
+        <source>A card that nobody knows</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Una tarjeta que nadie conoce</translation>
+    </message>
+    <message>
+        <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Se pasa una tarjeta extraña para un premio. Se rechaza, y sigue la correcta.</translation>
+    </message>
+    <message>
+        <source>The stranger&apos;s card is on record</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>La tarjeta extraña está registrada</translation>
+    </message>
+    <message>
+        <source>Refused, then the right card</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Rechazo, luego la tarjeta correcta</translation>
+    </message>
+    <message>
+        <source>A card that is not read</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>Una tarjeta que no se lee</translation>
+    </message>
+    <message>
+        <source>The reader gets nothing of a card. It is swiped once more.</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>El lector no lee nada de una tarjeta. Se pasa otra vez.</translation>
+    </message>
+    <message>
+        <source>Not read, swiped again, paid</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>No leída, pasada otra vez, pagado</translation>
+    </message>
+    <message>
+        <source>After a void the next round</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Tras anular, la próxima ronda</translation>
+    </message>
+    <message>
+        <source>One round is void; the next one is played to its end. The meters show it.</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Una ronda es nula; la siguiente se juega hasta el final. Los medidores lo muestran.</translation>
+    </message>
+    <message>
+        <source>A card fell to the floor</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Se cayó una carta al piso</translation>
+    </message>
+    <message>
+        <source>Void, given back, a new round</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Nula, devuelto, otra ronda</translation>
+    </message>
+    <message>
+        <source>A round that does not count</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Una ronda que no cuenta</translation>
+    </message>
+    <message>
+        <source>A card lies face up before the deal is done. The Supervisor agrees that the round is void.</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Una carta queda a la vista antes de terminar el reparto. El Supervisor acepta que la ronda es nula.</translation>
+    </message>
+    <message>
+        <source>I have seen your card</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Vi su carta</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>La ronda es nula</translation>
+    </message>
+    <message>
+        <source>A wager marked by hand</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Una apuesta marcada a mano</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 5 is out, and its player wants to bet. The dealer marks the wager.</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>El sensor del asiento 5 está fuera y su jugador quiere apostar. El dealer marca la apuesta.</translation>
+    </message>
+    <message>
+        <source>May I bet without the lamp?</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>¿Puedo apostar sin la luz?</translation>
+    </message>
+    <message>
+        <source>The wager of seat 5 is marked</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>La apuesta del asiento 5 está marcada</translation>
+    </message>
+    <message>
+        <source>The marked wager wins</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>La apuesta marcada gana</translation>
+    </message>
+    <message>
+        <source>Marked before the start</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Marcada antes del inicio</translation>
+    </message>
+    <message>
+        <source>A winning hand without the wager</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Una mano ganadora sin la apuesta</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind and has no chip on the sensor. Nothing is pressed for it.</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Un jugador hace Four of a Kind y no tiene ficha en el sensor. No se presiona nada.</translation>
+    </message>
+    <message>
+        <source>Without the wager the hand wins nothing</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Sin la apuesta la mano no gana nada</translation>
+    </message>
+    <message>
+        <source>The round is ended as any other</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>La ronda termina como cualquier otra</translation>
+    </message>
+    <message>
+        <source>A hand with the wrong number of cards</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Una mano con un número de cartas incorrecto</translation>
+    </message>
+    <message>
+        <source>Seat 5 has six cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>El asiento 5 tiene seis cartas. Todas las manos son nulas y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>I have six cards</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Tengo seis cartas</translation>
+    </message>
+    <message>
+        <source>The wrong number of cards is on record</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>El número de cartas incorrecto está registrado</translation>
+    </message>
+    <message>
+        <source>Noted, void, given back</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Anotado, anulado, devuelto</translation>
     </message>
 </context>
 </TS>

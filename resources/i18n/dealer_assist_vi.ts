@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>table/judging/known_cards.py</extracomment>
+        <extracomment>school/skills.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
@@ -1466,11 +1466,6 @@
         <source>seat {seat} {amount}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>ghế {seat} {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat}</source>
-        <extracomment>school/words.py</extracomment>
-        <translation>ghế {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have winning hands</source>
@@ -3586,7 +3581,7 @@
     </message>
     <message>
         <source>Meter</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>school/skills.py</extracomment>
         <translation>Đồng hồ</translation>
     </message>
     <message>
@@ -3893,7 +3888,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>school/exam/exam.py</extracomment>
         <translation>Tay bài</translation>
     </message>
     <message>
@@ -4580,7 +4575,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>Ván mỗi giờ</translation>
     </message>
     <message>
@@ -4715,7 +4710,7 @@
     </message>
     <message>
         <source>Simulated</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Mô phỏng</translation>
     </message>
     <message>
@@ -5117,7 +5112,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>Kiểm</translation>
     </message>
     <message>
@@ -5207,7 +5202,7 @@
     </message>
     <message>
         <source>NEXT</source>
-        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>TIẾP</translation>
     </message>
     <message>
@@ -6535,11 +6530,6 @@
         <translation>Sổ nhân viên {path} không phải sổ đã lập tại đây: khôi phục sổ đó từ bản sao, hoặc gọi kỹ thuật viên.</translation>
     </message>
     <message>
-        <source>Too many wrong PINs for {name} today; a technician must see to it, then set a new PIN</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation>Hôm nay {name} nhập sai PIN quá nhiều lần; kỹ thuật viên phải xem, rồi đặt PIN mới</translation>
-    </message>
-    <message>
         <source>No chip lies at seat {seat}; put one on the sensor</source>
         <extracomment>table/decide.py</extracomment>
         <translation>Không có phỉnh ở ghế {seat}; đặt một phỉnh lên cảm biến</translation>
@@ -7695,11 +7685,6 @@
         <source>Collect the losing House Money</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>Thu House Money thua</translation>
-    </message>
-    <message>
-        <source>Seat {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
-        <translation>Ghế {seats}</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
@@ -9109,13 +9094,8 @@ TRẢ SAU</translation>
         <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Không có gì ở đây đang chạy.</translation>
     </message>
     <message>
-        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Cấu hình đã đổi.</translation>
-    </message>
-    <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/presenters/menu.py</extracomment>
         <translation>DỪNG</translation>
     </message>
     <message>
@@ -9654,7 +9634,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <extracomment>school/coach.py</extracomment>
         <translation>Không có gì thay đổi</translation>
     </message>
     <message>
@@ -11737,7 +11717,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
         <translation>START GAME khi đặt cược xong</translation>
     </message>
     <message>
@@ -11772,7 +11752,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 3: four aces</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
         <translation>Ghế 3: bốn át</translation>
     </message>
     <message>
@@ -11782,7 +11762,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The right card at once</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation>Đúng thẻ ngay lần đầu</translation>
     </message>
     <message>
@@ -11832,7 +11812,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The late chip goes back</source>
-        <extracomment>lessons/late-chip.toml</extracomment>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation>Trả lại phỉnh trễ</translation>
     </message>
     <message>
@@ -11867,7 +11847,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Start, play, end</source>
-        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
         <translation>Bắt đầu, chơi, kết thúc</translation>
     </message>
     <message>
@@ -11927,12 +11907,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The fault is on record</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>Lỗi đã được ghi</translation>
     </message>
     <message>
         <source>The table plays on</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>Bàn chơi tiếp</translation>
     </message>
     <message>
@@ -11952,12 +11932,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 1: straight flush</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/three-winners.toml</extracomment>
         <translation>Ghế 1: Straight Flush</translation>
     </message>
     <message>
         <source>A late chip does not play</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation>Phỉnh trễ không tính</translation>
     </message>
     <message>
@@ -12013,6 +11993,4952 @@ TRẢ SAU</translation>
         <source>1 of {n}</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>1/{n}</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>đang đọc</translation>
+    </message>
+    <message>
+        <source>{name} put the journal back to event {seq}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>{name} đưa nhật ký về sự kiện {seq}</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>phần sau đó đã mất</translation>
+    </message>
+    <message>
+        <source>{events} events after it are lost</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>mất {events} sự kiện sau đó</translation>
+    </message>
+    <message>
+        <source>what they were worth cannot be read any more</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>không còn đọc được giá trị của chúng</translation>
+    </message>
+    <message>
+        <source>with them {rounds} rounds, {wagered} of wagers, {wins} wins of {prizes}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>cùng với {rounds} ván, {wagered} tiền cược, {wins} giải tổng {prizes}</translation>
+    </message>
+    <message>
+        <source>meter {level} {before} → {after}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>đồng hồ {level} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
+        <extracomment>kiosk/leaving_card.py</extracomment>
+        <translation>Thẻ của {name} cần PIN, ở đây không nhập được; quẹt thẻ Supervisor hoặc kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The program is still compared with its release; swipe again in a moment</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Vẫn đang so chương trình với bản phát hành; quẹt lại sau giây lát</translation>
+    </message>
+    <message>
+        <source>The program could not be compared with its release; call a technician</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>Không so được chương trình với bản phát hành; gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>Đã ghi vào {file}</translation>
+    </message>
+    <message>
+        <source>{file} is gone; look for it where it was copied to</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>{file} không còn; tìm ở nơi đã chép đến</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why})</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>Không ghi được {file} ({why})</translation>
+    </message>
+    <message>
+        <source>Written: {file}, in the folder of the school</source>
+        <extracomment>kiosk/school_session.py</extracomment>
+        <translation>Đã ghi: {file}, trong thư mục của trường</translation>
+    </message>
+    <message>
+        <source>Somebody at the screen</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>Có người ở màn hình</translation>
+    </message>
+    <message>
+        <source>{name} put the staff register back to event {seq}; see who holds a card</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>{name} đưa sổ nhân viên về sự kiện {seq}; xem ai đang giữ thẻ</translation>
+    </message>
+    <message>
+        <source>{wager}: its house edge under these house rules is {edge} %, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation>{wager}: lợi thế nhà cái theo luật nhà cái này là {edge} %, nhà cái sẽ lỗ; đổi một luật nhà cái hoặc số bộ bài (luật nhà cái: không cược nào dưới không)</translation>
+    </message>
+    <message>
+        <source>Now: swipe your own card</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: quẹt thẻ của bạn</translation>
+    </message>
+    <message>
+        <source>The record names who deals from here on.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bản ghi cho biết ai chia bài từ đây.</translation>
+    </message>
+    <message>
+        <source>Now: wait for the bets</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: chờ đặt cược</translation>
+    </message>
+    <message>
+        <source>A lamp that lights says that the chip is seen.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Đèn sáng nghĩa là đã thấy phỉnh.</translation>
+    </message>
+    <message>
+        <source>Now: touch each seat that bets</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: chạm mỗi ghế có cược</translation>
+    </message>
+    <message>
+        <source>Only what is marked is in the round.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Chỉ ghế được đánh dấu mới vào ván.</translation>
+    </message>
+    <message>
+        <source>Now: close the betting, press START GAME</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: đóng đặt cược, nhấn START GAME</translation>
+    </message>
+    <message>
+        <source>Chips that lie now are locked; later ones do not play.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Phỉnh đang có được khóa; phỉnh sau không tính.</translation>
+    </message>
+    <message>
+        <source>Now: take the chips in</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: thu phỉnh vào</translation>
+    </message>
+    <message>
+        <source>The wager is the house&apos;s; its lamp stays lit.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Tiền cược là của nhà cái; đèn vẫn sáng.</translation>
+    </message>
+    <message>
+        <source>Now: deal, then find the winning hands, farthest right first</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: chia bài, rồi tìm tay thắng, từ ngoài cùng bên phải</translation>
+    </message>
+    <message>
+        <source>Only seats that are locked in can win the jackpot.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Chỉ ghế đã khóa mới thắng được jackpot.</translation>
+    </message>
+    <message>
+        <source>Now: look for the hands that win before the play</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: tìm tay thắng trước khi chơi</translation>
+    </message>
+    <message>
+        <source>What the first cards make is settled before anybody acts.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Tay của các lá đầu thanh toán trước khi ai hành động.</translation>
+    </message>
+    <message>
+        <source>Now: press the winning hands of the first cards</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: nhấn tay thắng của các lá đầu</translation>
+    </message>
+    <message>
+        <source>Now: press the hand that the cards make</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: nhấn tay bài đúng với bài</translation>
+    </message>
+    <message>
+        <source>The highest line counts, and no other.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Chỉ tính dòng cao nhất.</translation>
+    </message>
+    <message>
+        <source>Now: press the hand that lies on the table</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: nhấn tay bài trên bàn</translation>
+    </message>
+    <message>
+        <source>It pays everybody who bet on it.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Trả cho mọi người đã cược vào đó.</translation>
+    </message>
+    <message>
+        <source>Now: more hands? If not, CALL SUPERVISOR</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: còn tay nào? Nếu không, CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before another person has seen the cards.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Không trả gì trước khi người khác xem bài.</translation>
+    </message>
+    <message>
+        <source>Now: more hands? If not, DEALER CONFIRM</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: còn tay nào? Nếu không, DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Giải nhỏ do dealer tự xác nhận; nhìn hai lần.</translation>
+    </message>
+    <message>
+        <source>Now: stand back, the supervisor verifies</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: lùi lại, giám sát đang kiểm</translation>
+    </message>
+    <message>
+        <source>Cards, seat, wager and amount are compared one by one.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>So từng thứ: bài, ghế, cược và số tiền.</translation>
+    </message>
+    <message>
+        <source>Now: the right card goes through the reader</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: quẹt đúng thẻ qua đầu đọc</translation>
+    </message>
+    <message>
+        <source>The amount decides whose card is high enough.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Số tiền quyết định thẻ của ai đủ cấp.</translation>
+    </message>
+    <message>
+        <source>Now: the key goes to JPH</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: vặn chìa sang JPH</translation>
+    </message>
+    <message>
+        <source>It keeps the meter for this hand.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Giữ đồng hồ cho tay bài này.</translation>
+    </message>
+    <message>
+        <source>Now: press the jackpot</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: nhấn jackpot</translation>
+    </message>
+    <message>
+        <source>The console takes the prize off its meter.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bàn điều khiển trừ giải khỏi đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Now: the key goes back to RUN</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>While it stands at JPH nothing else is done.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Khi chìa ở JPH thì không làm gì khác.</translation>
+    </message>
+    <message>
+        <source>Now: begin to pay</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: bắt đầu trả</translation>
+    </message>
+    <message>
+        <source>Count aloud, one seat after the other.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Đếm to, hết ghế này đến ghế khác.</translation>
+    </message>
+    <message>
+        <source>Now: pay the seat that is shown, then press PAID</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: trả ghế đang hiện, rồi nhấn ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>Farthest right first; prizes before envy.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ngoài cùng bên phải trước; giải trước Envy.</translation>
+    </message>
+    <message>
+        <source>Now: clear the cards, end the game</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: dọn bài, kết thúc ván</translation>
+    </message>
+    <message>
+        <source>The next bets open with it.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Đặt cược kế tiếp mở cùng lúc.</translation>
+    </message>
+    <message>
+        <source>Now: lift the chips that are named</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: nhấc các phỉnh được nêu</translation>
+    </message>
+    <message>
+        <source>A chip that stays would bet again.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Phỉnh ở lại sẽ cược tiếp.</translation>
+    </message>
+    <message>
+        <source>Now: freeze and call, follow the list</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: dừng và gọi, làm theo danh sách</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Sai số lá bài thì không ai tự sửa một mình.</translation>
+    </message>
+    <message>
+        <source>Now: a supervisor&apos;s card voids the round</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: thẻ Supervisor hủy ván</translation>
+    </message>
+    <message>
+        <source>Two people answer for a void.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Hủy ván do hai người chịu trách nhiệm.</translation>
+    </message>
+    <message>
+        <source>Now: give every wager back</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: trả lại mọi tiền cược</translation>
+    </message>
+    <message>
+        <source>A void round has neither winners nor losers.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Ván bị hủy không ai thắng, không ai thua.</translation>
+    </message>
+    <message>
+        <source>Now: a supervisor&apos;s card stands for the key</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Bây giờ: thẻ Supervisor thay cho chìa</translation>
+    </message>
+    <message>
+        <source>A key that is lost opens nothing.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>Chìa bị mất thì không mở được gì.</translation>
+    </message>
+    <message>
+        <source>Every act is right</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Mọi thao tác đều đúng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds another hand than the one pressed</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Ghế {seat} có tay khác với tay đã nhấn</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins nothing</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Ghế {seat} không thắng gì</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a winning hand that is not pressed</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Ghế {seat} có tay thắng chưa được nhấn</translation>
+    </message>
+    <message>
+        <source>It needs the card: {card}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Cần thẻ: {card}</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before the card</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Không trả gì trước khi có thẻ</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is farther right and is paid first</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Ghế {seat} ở phía phải hơn và được trả trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Ghế {seat} nhận {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is still owed {amount}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>Còn nợ ghế {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>Player wins, {high} over {low}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Player thắng, {high} hơn {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins, {high} over {low}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Banker thắng, {high} hơn {low}</translation>
+    </message>
+    <message>
+        <source>Tie at {total}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Hòa {total} điểm</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Nhà cái đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Nhà cái không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>All hands folded</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Mọi tay đã bỏ bài</translation>
+    </message>
+    <message>
+        <source>No progressive win at seat {seat}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Ghế {seat} không thắng lũy tiến</translation>
+    </message>
+    <message>
+        <source>Progressive win at seat {seat}: {hand}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Ghế {seat} thắng lũy tiến: {hand}</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker has {banker}: {said}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Player có {player}, Banker có {banker}: {said}</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand} ({ranks}): {said}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Nhà cái có {hand} ({ranks}): {said}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager, whatever its hand</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Ghế {seat} không có cược, dù tay bài nào</translation>
+    </message>
+    <message>
+        <source>A dark lamp: no wager counts here</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Đèn tắt: ở đây không có cược được tính</translation>
+    </message>
+    <message>
+        <source>A lit lamp: the chip bets when the game starts</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Đèn sáng: phỉnh sẽ cược khi bắt đầu ván</translation>
+    </message>
+    <message>
+        <source>A locked lamp: the wager counts until the round is over</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Đèn khóa: cược được tính đến hết ván</translation>
+    </message>
+    <message>
+        <source>A fault lamp: the sensor is out, and the seat&apos;s wager with it</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>Đèn lỗi: cảm biến hỏng, cược của ghế cũng không tính</translation>
+    </message>
+    <message>
+        <source>it was altered</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>nó đã bị sửa</translation>
+    </message>
+    <message>
+        <source>it has no such record in it</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>trong đó không có bản ghi như vậy</translation>
+    </message>
+    <message>
+        <source>This is no record of a table test: {why}</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>Đây không phải hồ sơ thi tại bàn: {why}</translation>
+    </message>
+    <message>
+        <source>Clear hands, cutting, both hands, cards kept in view</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Xòe tay, cắt phỉnh, dùng hai tay, bài luôn trong tầm nhìn</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Giọng</translation>
+    </message>
+    <message>
+        <source>Calls each hand and amount, heard by the table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Đọc từng tay bài và số tiền, cả bàn nghe được</translation>
+    </message>
+    <message>
+        <source>Courtesy</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Lịch sự</translation>
+    </message>
+    <message>
+        <source>Eye contact, calm with a complaint, thanks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Nhìn vào mắt, bình tĩnh khi bị phàn nàn, cảm ơn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds to go</source>
+        <extracomment>school/exam/exam.py; one: {n} round to go</extracomment>
+        <translation>
+            <numerusform>còn {n} ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a mark for {heading}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Cho điểm {heading}</translation>
+    </message>
+    <message>
+        <source>{heading} is below {least}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{heading} dưới {least}</translation>
+    </message>
+    <message>
+        <source>All marks are given: a pass</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Đã cho đủ điểm: đạt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} critical errors</source>
+        <extracomment>school/exam/exam.py; one: {n} critical error</extracomment>
+        <translation>
+            <numerusform>{n} lỗi nghiêm trọng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points, {least} to pass</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{points} điểm, cần {least} để đạt</translation>
+    </message>
+    <message>
+        <source>{skill}: {points}, {least} is the least for any part</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{skill}: {points}, mỗi phần ít nhất {least}</translation>
+    </message>
+    <message>
+        <source>No lesson is for table {table}; choose another table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Không có bài học cho bàn {table}; chọn bàn khác</translation>
+    </message>
+    <message>
+        <source>There is no exam {key} on record here</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Ở đây không có kỳ thi {key}</translation>
+    </message>
+    <message>
+        <source>Every round of this exam is played; give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Đã chơi đủ ván của kỳ thi này; hãy cho điểm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut off {n} times</source>
+        <extracomment>school/exam/exam.py; one: Cut off {n} time</extracomment>
+        <translation>
+            <numerusform>Bị ngắt {n} lần</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mark is 1 to 10 for one of {names}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Điểm từ 1 đến 10 cho một trong {names}</translation>
+    </message>
+    <message>
+        <source>This exam is signed; nothing is added to it any more</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Kỳ thi này đã ký; không thêm gì được nữa</translation>
+    </message>
+    <message>
+        <source>This exam is void: {why}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Kỳ thi này bị hủy: {why}</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list; add them first</source>
+        <extracomment>school/exam/sitting.py</extracomment>
+        <translation>{name} không có trong danh sách; thêm vào trước</translation>
+    </message>
+    <message>
+        <source>It was sealed with the key of another house; prove it there</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Niêm phong bằng khóa của nhà cái khác; kiểm chứng ở đó</translation>
+    </message>
+    <message>
+        <source>It was altered after it was signed: its seal does not fit its bytes</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Đã bị sửa sau khi ký: niêm phong không khớp dữ liệu</translation>
+    </message>
+    <message>
+        <source>It names {name}, and the exam on record is that of {other}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Ghi tên {name}, còn kỳ thi đã ghi là của {other}</translation>
+    </message>
+    <message>
+        <source>Nobody has signed exam {exam}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Chưa ai ký kỳ thi {exam}</translation>
+    </message>
+    <message>
+        <source>It says something else than what {name} has signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Nội dung khác với điều {name} đã ký</translation>
+    </message>
+    <message>
+        <source>Round {number}: {why}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>Ván {number}: {why}</translation>
+    </message>
+    <message>
+        <source>its journal is another one than was signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>nhật ký khác với bản đã ký</translation>
+    </message>
+    <message>
+        <source>its journal is not here</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>nhật ký không có ở đây</translation>
+    </message>
+    <message>
+        <source>its journal cannot be read</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>không đọc được nhật ký</translation>
+    </message>
+    <message>
+        <source>its journal ends before what was signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>nhật ký dừng trước phần đã ký</translation>
+    </message>
+    <message>
+        <source>No round was played to its end; play one, then record it</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Chưa ván nào chơi đến hết; chơi một ván, rồi ghi</translation>
+    </message>
+    <message>
+        <source>call the supervisor</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>gọi giám sát</translation>
+    </message>
+    <message>
+        <source>confirm the wins</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>xác nhận các giải</translation>
+    </message>
+    <message>
+        <source>swipe the card</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>begin to pay</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>bắt đầu trả</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>kết thúc ván</translation>
+    </message>
+    <message>
+        <source>void the round</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>hủy ván</translation>
+    </message>
+    <message>
+        <source>In this order: {steps}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Theo thứ tự này: {steps}</translation>
+    </message>
+    <message>
+        <source>No hand is pressed for seat {seat}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Không nhấn tay bài nào cho ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is pressed within {seconds} s</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Ghế {seat}: nhấn {hand} trong {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is pressed</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Ghế {seat}: nhấn {hand}</translation>
+    </message>
+    <message>
+        <source>It does not come to this: {event}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Không xảy ra: {event}</translation>
+    </message>
+    <message>
+        <source>It comes to this: {event}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Có xảy ra: {event}</translation>
+    </message>
+    <message>
+        <source>pay seat {seat}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>trả ghế {seat}</translation>
+    </message>
+    <message>
+        <source>There is no step {n}; choose one of the line</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Không có bước {n}; chọn một bước trên dòng</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model dealer lost {n} goals</source>
+        <extracomment>school/maker.py; one: the model dealer lost {n} goal</extracomment>
+        <translation>
+            <numerusform>dealer mẫu không đạt {n} mục tiêu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lesson} cannot be given: {why}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>Không dạy được {lesson}: {why}</translation>
+    </message>
+    <message>
+        <source>Nobody swiped a card in time</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Không ai quẹt thẻ kịp lúc</translation>
+    </message>
+    <message>
+        <source>The round was ended while {seats} is owed</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Ván kết thúc khi còn nợ {seats}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was ticked as paid and was not</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Ghế {seat} được đánh dấu đã trả mà chưa trả</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was right and was taken back</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Tay của ghế {seat} đúng mà bị bỏ</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is one, and was struck out</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Giải của ghế {seat} là đúng mà bị gạch bỏ</translation>
+    </message>
+    <message>
+        <source>The verification was left undone</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Chưa kiểm xong</translation>
+    </message>
+    <message>
+        <source>Nothing was there for the supervisor to verify</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Không có gì để giám sát kiểm</translation>
+    </message>
+    <message>
+        <source>Nothing makes this round void</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Không có lý do hủy ván này</translation>
+    </message>
+    <message>
+        <source>An irregularity was reported, and there was none</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Đã báo sự cố mà không có sự cố</translation>
+    </message>
+    <message>
+        <source>The chip of seat {seat} lies there and bets</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Phỉnh của ghế {seat} nằm đó và có cược</translation>
+    </message>
+    <message>
+        <source>No hand waits for the key</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Không tay bài nào chờ chìa</translation>
+    </message>
+    <message>
+        <source>The deal was a stage too far</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Chia bài quá một giai đoạn</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was not folded</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Tay của ghế {seat} chưa bỏ bài</translation>
+    </message>
+    <message>
+        <source>The bets of {seats} were not down</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>{seats} chưa đặt cược xong</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({why})</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>Không đọc được {file} ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: nobody is on this list; write one person a line</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}: danh sách không có ai; ghi mỗi người một dòng</translation>
+    </message>
+    <message>
+        <source>{file}: line 1: save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}: dòng 1: lưu danh sách dạng CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>a letter here is not UTF-8; save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>có chữ không phải UTF-8; lưu danh sách dạng CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>a quote is not closed, or stands in a word ({why})</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>dấu ngoặc kép chưa đóng, hoặc nằm giữa từ ({why})</translation>
+    </message>
+    <message>
+        <source>no column is called &apos;name&apos;; the first line names the columns: {known}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>không có cột &apos;name&apos;; dòng đầu ghi tên các cột: {known}</translation>
+    </message>
+    <message>
+        <source>two columns are called &apos;{name}&apos;</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>hai cột cùng tên &apos;{name}&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} columns are missing</source>
+        <extracomment>school/people/class_list.py; one: {n} column is missing</extracomment>
+        <translation>
+            <numerusform>thiếu {n} cột</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name is missing</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>thiếu tên</translation>
+    </message>
+    <message>
+        <source>a line break or another sign that nobody sees stands in {text}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>có dấu xuống dòng hoặc ký tự ẩn trong {text}</translation>
+    </message>
+    <message>
+        <source>{text} begins like a formula; write it without its first sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} bắt đầu như công thức; bỏ ký tự đầu</translation>
+    </message>
+    <message>
+        <source>{text} is longer than {most} letters</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} dài hơn {most} chữ</translation>
+    </message>
+    <message>
+        <source>trainer is yes or no, not {text}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>trainer là yes hoặc no, không phải {text}</translation>
+    </message>
+    <message>
+        <source>a card has at least {least} digits and nothing else</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>thẻ có ít nhất {least} chữ số và không gì khác</translation>
+    </message>
+    <message>
+        <source>{name} stands on line {line} already; give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{name} đã có ở dòng {line}; cho mỗi người một số riêng, hoặc bỏ một dòng</translation>
+    </message>
+    <message>
+        <source>the card is that of {name} on line {line}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>thẻ này là của {name} ở dòng {line}</translation>
+    </message>
+    <message>
+        <source>the card is that of {name}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>thẻ này là của {name}</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {why}; nobody was added</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}: dòng {line}: {why}; chưa thêm ai</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of table {table}, not the people of a school: give that school&apos;s {name}.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} là nhật ký của bàn {table}, không phải người của trường: hãy đưa {name} của trường đó.</translation>
+    </message>
+    <message>
+        <source>events after {last} are missing</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>thiếu các sự kiện sau {last}</translation>
+    </message>
+    <message>
+        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>Danh sách người của trường trong {path} bị hỏng ở sự kiện {seq} ({what}): chưa đổi gì; dời tệp đi và đặt bản mới nhất trong {backups} vào chỗ đó.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>Không đọc được {path} như danh sách người của trường ({trouble}): chưa đổi gì; dời tệp đi và đặt bản mới nhất trong {backups} vào chỗ đó.</translation>
+    </message>
+    <message>
+        <source>{path} says something else of fact {id} than is on record: one of the files was altered; nothing was merged.</source>
+        <extracomment>school/people/merge.py</extracomment>
+        <translation>{path} ghi về mục {id} khác với bản đã ghi: một trong các tệp đã bị sửa; chưa gộp gì.</translation>
+    </message>
+    <message>
+        <source>Misread hand</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Đọc sai tay bài</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Sai số tiền</translation>
+    </message>
+    <message>
+        <source>Wrong order</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Sai thứ tự</translation>
+    </message>
+    <message>
+        <source>Fault not answered</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>Lỗi chưa xử lý</translation>
+    </message>
+    <message>
+        <source>Read the hand</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Đọc tay bài</translation>
+    </message>
+    <message>
+        <source>Read hand</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Đọc bài</translation>
+    </message>
+    <message>
+        <source>Pay it</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Trả tiền</translation>
+    </message>
+    <message>
+        <source>Envy sum</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Số tiền Envy</translation>
+    </message>
+    <message>
+        <source>Envy</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Envy</translation>
+    </message>
+    <message>
+        <source>Meter share</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Phần đồng hồ</translation>
+    </message>
+    <message>
+        <source>Shared prize</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Giải chia chung</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Chia giải</translation>
+    </message>
+    <message>
+        <source>Payment order</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Thứ tự trả</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Thứ tự</translation>
+    </message>
+    <message>
+        <source>Late chip</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Thẻ nào?</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Thẻ nào</translation>
+    </message>
+    <message>
+        <source>Third card</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Lá thứ ba</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Bài nhà cái</translation>
+    </message>
+    <message>
+        <source>What may be left up</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Được để lại bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Left up</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Để lại</translation>
+    </message>
+    <message>
+        <source>Which lamp?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Đèn nào?</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Đèn</translation>
+    </message>
+    <message>
+        <source>What do you say now?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Giờ bạn nói gì?</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Lời nói</translation>
+    </message>
+    <message>
+        <source>Spot the fault</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Tìm chỗ sai</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Chỗ sai</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Sự cố, lỗi</translation>
+    </message>
+    <message>
+        <source>Order of steps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Thứ tự các bước</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Các bước</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>Passed {points}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Đạt {points}</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Đúng {right}/{all}</translation>
+    </message>
+    <message>
+        <source>Comment from {name}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Nhận xét của {name}</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Nhận xét</translation>
+    </message>
+    <message>
+        <source>By {day}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Hạn {day}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Mới</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tries, best {best}</source>
+        <extracomment>school/today.py; one: {n} try, best {best}</extracomment>
+        <translation>
+            <numerusform>{n} lần thử, tốt nhất {best}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drill: {skill}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>Luyện: {skill}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due, memory {percent} %</source>
+        <extracomment>school/today.py; one: {n} case due, memory {percent} %</extracomment>
+        <translation>
+            <numerusform>{n} câu đến hạn, trí nhớ {percent} %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lessons to go</source>
+        <extracomment>school/today.py; one: {n} lesson to go</extracomment>
+        <translation>
+            <numerusform>còn {n} bài học</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: memory {percent} %, {wanted} needed</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{skill}: trí nhớ {percent} %, cần {wanted}</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Hôm nay {name} nhập sai PIN quá nhiều lần; kỹ thuật viên mở khóa bằng &apos;dealer-assist staff unlock {key}&apos;</translation>
+    </message>
+    <message>
+        <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Bàn bị giữ; vặn chìa về RUN và quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>At the showdown</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Lúc mở bài</translation>
+    </message>
+    <message>
+        <source>Hands are still in play; touch the stages up to the last one first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Các tay vẫn đang chơi; chạm các giai đoạn đến cái cuối trước</translation>
+    </message>
+    <message>
+        <source>Hands are in play</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Các tay đang chơi</translation>
+    </message>
+    <message>
+        <source>The round ends after the showdown</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Ván kết thúc sau khi mở bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} went with round {round}, which was made void: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation>Ghế {seat}: {hand} mất theo ván {round} đã bị hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>Máy xáo báo là {told}, ghi chép là {recorded}; sửa ghi chép hoặc đem máy kia về</translation>
+    </message>
+    <message>
+        <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>Máy xáo báo chế độ {told}, ghi chép là {recorded}; chỉnh máy, hoặc sửa ghi chép</translation>
+    </message>
+    <message>
+        <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} đặt bản sao thay nhật ký, đến sự kiện {seq}</translation>
+    </message>
+    <message>
+        <source>This lesson</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Bài học này</translation>
+    </message>
+    <message>
+        <source>All clocks stop</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Thời gian dừng lại</translation>
+    </message>
+    <message>
+        <source>LEAVE LESSON</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>RỜI BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>It is not scored</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Không tính điểm</translation>
+    </message>
+    <message>
+        <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>Đồng hồ là của riêng bàn này; liên kết được ghi trong tệp của mọi bàn thuộc nó</translation>
+    </message>
+    <message>
+        <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>Đang ở {link}; liên kết đổi trong tệp của mọi bàn thuộc nó, không phải ở một bàn</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. {how}</translation>
+    </message>
+    <message>
+        <source>Paytables of then.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Bảng trả lúc đó.</translation>
+    </message>
+    <message>
+        <source>Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Cấu hình đã đổi.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Không ai</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Banker</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cả hai</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Một</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Hai</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Does not qualify</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Sáng</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Its wager counts</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cược được tính</translation>
+    </message>
+    <message>
+        <source>No wager counts here</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ở đây không tính cược</translation>
+    </message>
+    <message>
+        <source>The sensor is out</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cảm biến hỏng</translation>
+    </message>
+    <message>
+        <source>A chip lies on the sensor</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Có phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>No chip lies on the sensor</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Không có phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>The chip lies there since the last round</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Phỉnh còn lại từ ván trước</translation>
+    </message>
+    <message>
+        <source>A chip, but no game wager beside it</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Có phỉnh, nhưng không có cược chính</translation>
+    </message>
+    <message>
+        <source>The sensor is stuck</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cảm biến bị kẹt</translation>
+    </message>
+    <message>
+        <source>The sensor is dirty</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cảm biến bị bẩn</translation>
+    </message>
+    <message>
+        <source>The chip was taken after the start</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Phỉnh bị lấy sau khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>The chip came after START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Phỉnh đến sau START GAME</translation>
+    </message>
+    <message>
+        <source>The sensor stuck after the start</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cảm biến kẹt sau khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>Before START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Trước START GAME</translation>
+    </message>
+    <message>
+        <source>After START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Sau START GAME</translation>
+    </message>
+    <message>
+        <source>Who draws a third card?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ai rút lá thứ ba?</translation>
+    </message>
+    <message>
+        <source>How many up cards leave?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Bỏ mấy lá ngửa?</translation>
+    </message>
+    <message>
+        <source>Two at most</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Tối đa hai</translation>
+    </message>
+    <message>
+        <source>Does the dealer qualify?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Nhà cái đủ điều kiện không?</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Dealer đến {small}, Executive từ {large}</translation>
+    </message>
+    <message>
+        <source>Whose card for seat {seat}?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ghế {seat} cần thẻ của ai?</translation>
+    </message>
+    <message>
+        <source>Which lamp shows at seat {seat}?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ghế {seat} hiện đèn nào?</translation>
+    </message>
+    <message>
+        <source>What does the lamp of seat {seat} say?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Đèn của ghế {seat} nói gì?</translation>
+    </message>
+    <message>
+        <source>Name the hand of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Gọi tên tay bài ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Name the dealer&apos;s hand</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Gọi tên tay bài nhà cái</translation>
+    </message>
+    <message>
+        <source>Highest first: {hands}.</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cao nhất trước: {hands}.</translation>
+    </message>
+    <message>
+        <source>Touch the higher hand</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Chạm tay cao hơn</translation>
+    </message>
+    <message>
+        <source>Both, where they are equal</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cả hai, nếu bằng nhau</translation>
+    </message>
+    <message>
+        <source>Touch the seats in the order of paying</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Chạm các ghế theo thứ tự trả</translation>
+    </message>
+    <message>
+        <source>Only those with a prize</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Chỉ ghế có giải</translation>
+    </message>
+    <message>
+        <source>Touch every seat that wins the prize</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Chạm mọi ghế thắng giải</translation>
+    </message>
+    <message>
+        <source>DONE without a touch: nobody</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>XONG mà không chạm: không ai</translation>
+    </message>
+    <message>
+        <source>Which line does {side} make?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>{side} được dòng nào?</translation>
+    </message>
+    <message>
+        <source>Press FOUL at the mistake</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Nhấn CHỖ SAI khi thấy sai</translation>
+    </message>
+    <message>
+        <source>Else NEXT; there may be none</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Nếu không thì TIẾP; có thể không sai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is paid {amount}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Trả ghế {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} of envy</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ghế {seat} nhận Envy {amount}</translation>
+    </message>
+    <message>
+        <source>The card of the {role} is swiped</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Quẹt thẻ {role}</translation>
+    </message>
+    <message>
+        <source>END GAME is pressed</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Nhấn END GAME</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: {wager}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Trả ghế {seat}: {wager}</translation>
+    </message>
+    <message>
+        <source>The win alone</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Chỉ tiền thắng</translation>
+    </message>
+    <message>
+        <source>Pay the envy of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Trả Envy cho ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing is an answer too</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Không trả gì cũng là đáp án</translation>
+    </message>
+    <message>
+        <source>Pay the prize of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Trả giải cho ghế {seat}</translation>
+    </message>
+    <message>
+        <source>To the cent, rounded down</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Đến từng xu, làm tròn xuống</translation>
+    </message>
+    <message>
+        <source>How much may seat {seat} leave up?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Ghế {seat} được để lại bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>The most, nothing included</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Mức cao nhất, kể cả không</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: prize and envy</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Trả ghế {seat}: giải và Envy</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Cộng lại</translation>
+    </message>
+    <message>
+        <source>Meter {name}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Đồng hồ {name}</translation>
+    </message>
+    <message>
+        <source>Next in the shoe</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Lá kế trong hộp bài</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>đã bỏ bài</translation>
+    </message>
+    <message>
+        <source>No class</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chưa xếp lớp</translation>
+    </message>
+    <message>
+        <source>Swipe {name}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Quẹt thẻ {name}</translation>
+    </message>
+    <message>
+        <source>NEW NAME</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>TÊN MỚI</translation>
+    </message>
+    <message>
+        <source>Write yours</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Ghi tên bạn</translation>
+    </message>
+    <message>
+        <source>AS A GUEST</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>LÀ KHÁCH</translation>
+    </message>
+    <message>
+        <source>No name is kept</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Không lưu tên</translation>
+    </message>
+    <message>
+        <source>SCHOOL</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>TRƯỜNG</translation>
+    </message>
+    <message>
+        <source>Who learns? Touch your name</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Ai học? Chạm tên bạn</translation>
+    </message>
+    <message>
+        <source>A trainer swipes a card</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Người hướng dẫn quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Simulated devices</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Thiết bị mô phỏng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names</source>
+        <extracomment>ui/presenters/school/choosing.py; one: {n} name</extracomment>
+        <translation>
+            <numerusform>{n} tên</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class list</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Danh sách lớp</translation>
+    </message>
+    <message>
+        <source>Trainers, by card</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Hướng dẫn: bằng thẻ</translation>
+    </message>
+    <message>
+        <source>Nobody is on the list yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Danh sách chưa có ai</translation>
+    </message>
+    <message>
+        <source>Touch a drill</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chạm một bài luyện</translation>
+    </message>
+    <message>
+        <source>New cards every time</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Mỗi lần bài mới</translation>
+    </message>
+    <message>
+        <source>{n} drills for {game}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{n} bài luyện cho {game}</translation>
+    </message>
+    <message>
+        <source>All drills</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Mọi bài luyện</translation>
+    </message>
+    <message>
+        <source>Touch an attempt to see it again</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chạm một lần làm để xem lại</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} attempts</source>
+        <extracomment>ui/presenters/school/choosing.py; one: {n} attempt</extracomment>
+        <translation>
+            <numerusform>{n} lần làm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lesson was played yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chưa chơi bài học nào</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Các lần làm</translation>
+    </message>
+    <message>
+        <source>Touch an attempt, then COMMENT</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chạm một lần làm, rồi NHẬN XÉT</translation>
+    </message>
+    <message>
+        <source>CLASS</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>LỚP</translation>
+    </message>
+    <message>
+        <source>{points} points, {time}, {day}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{points} điểm, {time}, {day}</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chưa bắt đầu</translation>
+    </message>
+    <message>
+        <source>Memory {percent} %, {n} answers</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Trí nhớ {percent} %, {n} câu trả lời</translation>
+    </message>
+    <message>
+        <source>TODAY</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>HÔM NAY</translation>
+    </message>
+    <message>
+        <source>Exam ready</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Sẵn sàng thi</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Vắng</translation>
+    </message>
+    <message>
+        <source>90 or more</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>từ 90</translation>
+    </message>
+    <message>
+        <source>75 to 89</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>75 đến 89</translation>
+    </message>
+    <message>
+        <source>50 to 74</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>50 đến 74</translation>
+    </message>
+    <message>
+        <source>below 50</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>dưới 50</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>chưa bắt đầu</translation>
+    </message>
+    <message>
+        <source>Touch a trainee</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Chạm một học viên</translation>
+    </message>
+    <message>
+        <source>The buttons then name the person</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Sau đó các nút ghi tên người đó</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Mọi lớp</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Lớp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trainees</source>
+        <extracomment>ui/presenters/school/class_list.py; one: {n} trainee</extracomment>
+        <translation>
+            <numerusform>{n} học viên</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is on the class list yet</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Danh sách lớp chưa có ai</translation>
+    </message>
+    <message>
+        <source>SIGN OUT</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>ĐĂNG XUẤT</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Lớp kế tiếp</translation>
+    </message>
+    <message>
+        <source>EXPORT</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>XUẤT</translation>
+    </message>
+    <message>
+        <source>As a CSV file</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Thành tệp CSV</translation>
+    </message>
+    <message>
+        <source>ATTEMPTS</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>CÁC LẦN LÀM</translation>
+    </message>
+    <message>
+        <source>START AN EXAM</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>BẮT ĐẦU THI</translation>
+    </message>
+    <message>
+        <source>{lesson}, by {day}</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>{lesson}, hạn {day}</translation>
+    </message>
+    <message>
+        <source>ASSIGN LESSON</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>GIAO BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>{n} phút</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Chưa hề</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Hôm nay</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days ago</source>
+        <extracomment>ui/presenters/school/class_list.py; one: Yesterday</extracomment>
+        <translation>
+            <numerusform>{n} ngày trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weakest: {skill}</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Yếu nhất: {skill}</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Chưa trả lời câu nào</translation>
+    </message>
+    <message>
+        <source>It is on record who deals.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Ghi lại ai chia bài.</translation>
+    </message>
+    <message>
+        <source>The sensors see each chip. Nothing is locked yet.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Cảm biến thấy từng phỉnh. Chưa khóa gì.</translation>
+    </message>
+    <message>
+        <source>A chip counts only beside a game wager.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Phỉnh chỉ tính khi có cược chính bên cạnh.</translation>
+    </message>
+    <message>
+        <source>A chip that comes after it never counts.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Phỉnh đến sau không bao giờ tính.</translation>
+    </message>
+    <message>
+        <source>They are locked in: chips go into the tray.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Đã khóa: phỉnh vào khay.</translation>
+    </message>
+    <message>
+        <source>A chip that lies on bets in the next round.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Phỉnh còn nằm đó sẽ cược ván sau.</translation>
+    </message>
+    <message>
+        <source>Play as always. Winning hand? Touch its seat.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Chơi như thường. Có tay thắng? Chạm ghế đó.</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat. If none, end it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Có tay thắng? Chạm ghế đó. Không có thì kết thúc.</translation>
+    </message>
+    <message>
+        <source>Only locked seats can win the progressive.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Chỉ ghế đã khóa mới thắng được lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The hand, for the seat that holds it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Tay bài, cho ghế có nó.</translation>
+    </message>
+    <message>
+        <source>The hand, for every seat that shares it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Tay bài, cho mọi ghế cùng chia.</translation>
+    </message>
+    <message>
+        <source>Nobody is paid before the win is verified.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Không trả ai trước khi kiểm giải.</translation>
+    </message>
+    <message>
+        <source>It goes on record with your name.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Được ghi với tên bạn.</translation>
+    </message>
+    <message>
+        <source>Hand and seat, before a card is swiped.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Tay bài và ghế, trước khi quẹt thẻ.</translation>
+    </message>
+    <message>
+        <source>No money moves before the card.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Không trả tiền trước khi có thẻ.</translation>
+    </message>
+    <message>
+        <source>While it is turned only J-POT works.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Khi chìa đã vặn chỉ J-POT hoạt động.</translation>
+    </message>
+    <message>
+        <source>J-POT puts the win on record.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>J-POT ghi giải.</translation>
+    </message>
+    <message>
+        <source>Then the meter changes and the game goes on.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Rồi đồng hồ đổi và ván tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Then the game goes on.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Rồi ván tiếp tục.</translation>
+    </message>
+    <message>
+        <source>The win is on record. Now it is paid.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Giải đã được ghi. Giờ trả tiền.</translation>
+    </message>
+    <message>
+        <source>From the far right, prizes first, envy last.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Từ ngoài cùng bên phải, giải trước, Envy sau.</translation>
+    </message>
+    <message>
+        <source>Everybody is paid. The round can end.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Đã trả mọi người. Có thể kết thúc ván.</translation>
+    </message>
+    <message>
+        <source>of {time}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>trong {time}</translation>
+    </message>
+    <message>
+        <source>EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>THI  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>BÀI HỌC {number}  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>LESSON {number}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>BÀI HỌC {number}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Nghiêm trọng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>ui/presenters/school/coach.py; one: {n} mistake</extracomment>
+        <translation>
+            <numerusform>{n} chỗ sai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Không sai gì</translation>
+    </message>
+    <message>
+        <source>Now: {what}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Bây giờ: {what}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Đúng</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>thừa {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} too little</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>thiếu {amount}</translation>
+    </message>
+    <message>
+        <source>No foul in this round</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Ván này không có chỗ sai</translation>
+    </message>
+    <message>
+        <source>Foul at act {n}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Sai ở thao tác {n}</translation>
+    </message>
+    <message>
+        <source>{right}, not {said}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{right}, không phải {said}</translation>
+    </message>
+    <message>
+        <source>Not these seats</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Không phải các ghế này</translation>
+    </message>
+    <message>
+        <source>Not this order</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Sai thứ tự</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Đáp án đúng</translation>
+    </message>
+    <message>
+        <source>Paid {n}.</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Trả thứ {n}.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Bạn trả lời</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Chuỗi đúng</translation>
+    </message>
+    <message>
+        <source>{n}, best {best}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n}, tốt nhất {best}</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Trí nhớ</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Đang tính giờ</translation>
+    </message>
+    <message>
+        <source>8 of 10 right open it and its clock</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Đúng 8/10 thì mở, có tính giờ</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Học viên</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n}/{all}</translation>
+    </message>
+    <message>
+        <source>{seconds} s, {count}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{seconds} giây, {count}</translation>
+    </message>
+    <message>
+        <source>DRILL</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>LUYỆN</translation>
+    </message>
+    <message>
+        <source>{right} of {n} right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Đúng {right}/{n}</translation>
+    </message>
+    <message>
+        <source>Look, then press TODAY</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Xem, rồi nhấn HÔM NAY</translation>
+    </message>
+    <message>
+        <source>It comes again with new cards</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Sẽ trở lại với bài mới</translation>
+    </message>
+    <message>
+        <source>Look, then press NEXT</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Xem, rồi nhấn TIẾP</translation>
+    </message>
+    <message>
+        <source>Keeps what is done</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Giữ phần đã làm</translation>
+    </message>
+    <message>
+        <source>{n} to go, about {minutes} min</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>còn {n}, khoảng {minutes} phút</translation>
+    </message>
+    <message>
+        <source>HIDE PAYTABLE</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>ẨN BẢNG TRẢ</translation>
+    </message>
+    <message>
+        <source>PAYTABLE</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>BẢNG TRẢ</translation>
+    </message>
+    <message>
+        <source>Free to look</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Được xem tự do</translation>
+    </message>
+    <message>
+        <source>FOUL</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>CHỖ SAI</translation>
+    </message>
+    <message>
+        <source>Stop the dealer here</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Dừng dealer tại đây</translation>
+    </message>
+    <message>
+        <source>This act is right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Thao tác này đúng</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Mọi phỉnh</translation>
+    </message>
+    <message>
+        <source>Build the amount first</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Xếp số tiền trước</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats</source>
+        <extracomment>ui/presenters/school/drill.py; one: {n} seat</extracomment>
+        <translation>
+            <numerusform>{n} ghế</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>THI  ·  THIẾT BỊ MÔ PHỎNG  ·  KHÔNG CÓ ĐỒNG HỒ HAY TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>BEGIN</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>BẮT ĐẦU</translation>
+    </message>
+    <message>
+        <source>One sitting</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Liền một mạch</translation>
+    </message>
+    <message>
+        <source>Waits for the trainer&apos;s card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Chờ thẻ người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Press BEGIN</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Nhấn BẮT ĐẦU</translation>
+    </message>
+    <message>
+        <source>Trainer: swipe your card to begin</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Người hướng dẫn: quẹt thẻ để bắt đầu</translation>
+    </message>
+    <message>
+        <source>One sitting, the coach is silent</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Liền một mạch, người kèm im lặng</translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Thi tại bàn</translation>
+    </message>
+    <message>
+        <source>NOT NOW</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>ĐỂ SAU</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ván {n}</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Cấp {level}</translation>
+    </message>
+    <message>
+        <source>Simulated reader</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Đầu đọc mô phỏng</translation>
+    </message>
+    <message>
+        <source>{n} of 100</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/100</translation>
+    </message>
+    <message>
+        <source>From the machine, no part below {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Do máy chấm, không phần nào dưới {n}</translation>
+    </message>
+    <message>
+        <source>{n} of 10</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/10</translation>
+    </message>
+    <message>
+        <source>Or more for hands, voice and courtesy</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Trở lên cho đôi tay, giọng nói và lịch sự</translation>
+    </message>
+    <message>
+        <source>Critical errors</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Lỗi nghiêm trọng</translation>
+    </message>
+    <message>
+        <source>If the power fails, the round that was cut off is dealt anew; no round counts twice.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Nếu mất điện, ván bị ngắt được chia lại; không ván nào tính hai lần.</translation>
+    </message>
+    <message>
+        <source>On the class list</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Trong danh sách lớp</translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Thẻ người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Touch it below</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Chạm ở dưới</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Đã ký</translation>
+    </message>
+    <message>
+        <source>Preview, not signed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Xem trước, chưa ký</translation>
+    </message>
+    <message>
+        <source>of 100, {n} to pass</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>trên 100, cần {n} để đạt</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/{all} ván, {minutes} phút. Vạch: {least}, mức thấp nhất mỗi phần.</translation>
+    </message>
+    <message>
+        <source>counts × {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>hệ số × {n}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Máy chấm</translation>
+    </message>
+    <message>
+        <source>Hands, voice, courtesy</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Đôi tay, giọng nói, lịch sự</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Thiết bị</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Rút đề</translation>
+    </message>
+    <message>
+        <source>Journal&apos;s end</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Cuối nhật ký</translation>
+    </message>
+    <message>
+        <source>SIGN AND RECORD</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>KÝ VÀ GHI</translation>
+    </message>
+    <message>
+        <source>LEAVE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>RỜI</translation>
+    </message>
+    <message>
+        <source>Marks are kept</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Điểm được giữ</translation>
+    </message>
+    <message>
+        <source>Give the marks</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Cho điểm</translation>
+    </message>
+    <message>
+        <source>This test is on record</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Kỳ thi này đã được ghi</translation>
+    </message>
+    <message>
+        <source>Press NEXT ROUND</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Nhấn VÁN KẾ TIẾP</translation>
+    </message>
+    <message>
+        <source>Sign with your card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ký bằng thẻ của bạn</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ván {n}/{all}</translation>
+    </message>
+    <message>
+        <source>NEXT ROUND</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>VÁN KẾ TIẾP</translation>
+    </message>
+    <message>
+        <source>WRITE THE RECORD</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>GHI HỒ SƠ</translation>
+    </message>
+    <message>
+        <source>As a PDF file</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Thành tệp PDF</translation>
+    </message>
+    <message>
+        <source>After the card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Sau khi quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>ĐẠT</translation>
+    </message>
+    <message>
+        <source>NOT PASSED</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>KHÔNG ĐẠT</translation>
+    </message>
+    <message>
+        <source>EXAM</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>THI</translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Giám khảo</translation>
+    </message>
+    <message>
+        <source>Coach: says what comes next, and why.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Người kèm: nói bước kế tiếp và lý do.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks after a mistake. Prompts stay on.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Người kèm: nói sau khi sai. Lời nhắc vẫn hiện.</translation>
+    </message>
+    <message>
+        <source>The coach is silent.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Người kèm im lặng.</translation>
+    </message>
+    <message>
+        <source>Read, then press START LESSON</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Đọc, rồi nhấn VÀO BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>The clock starts with the game</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Giờ tính từ lúc bắt đầu ván</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, level {level}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Bài học {number}, cấp {level}</translation>
+    </message>
+    <message>
+        <source>START LESSON</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>VÀO BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>New cards, simulated table</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Bài mới, bàn mô phỏng</translation>
+    </message>
+    <message>
+        <source>Pass mark {points}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Điểm đạt {points}</translation>
+    </message>
+    <message>
+        <source>One of these fails it whatever the points.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Chỉ một lỗi này là trượt, dù bao nhiêu điểm.</translation>
+    </message>
+    <message>
+        <source>LAST ATTEMPT, {day}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>LẦN LÀM TRƯỚC, {day}</translation>
+    </message>
+    <message>
+        <source>A wait over {n} s is noted. It never fails you.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Chờ quá {n} giây được ghi lại. Không bao giờ làm bạn trượt.</translation>
+    </message>
+    <message>
+        <source>{points}, as 100 %</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{points}, là 100 %</translation>
+    </message>
+    <message>
+        <source>Passed, {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Đạt, tổng cộng {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short, {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py; one: {n} point short, {time} in all.</extracomment>
+        <translation>
+            <numerusform>Thiếu {n} điểm, tổng cộng {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error; {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Đủ điểm, nhưng có lỗi nghiêm trọng; tổng cộng {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips on the sensors</source>
+        <extracomment>ui/presenters/school/intro.py; one: {n} chip on a sensor</extracomment>
+        <translation>
+            <numerusform>{n} phỉnh trên cảm biến</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are laid for you.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Đã đặt sẵn cho bạn.</translation>
+    </message>
+    <message>
+        <source>One chip comes late</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Một phỉnh đến trễ</translation>
+    </message>
+    <message>
+        <source>Look at the lamps.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Nhìn các đèn.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Bài được chia</translation>
+    </message>
+    <message>
+        <source>Who wins? Read them.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Ai thắng? Đọc bài.</translation>
+    </message>
+    <message>
+        <source>Something breaks</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Có thứ bị hỏng</translation>
+    </message>
+    <message>
+        <source>The prompt says which.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Lời nhắc cho biết cái nào.</translation>
+    </message>
+    <message>
+        <source>A card is needed</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Cần một thẻ</translation>
+    </message>
+    <message>
+        <source>The prompt says whose.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Lời nhắc cho biết thẻ của ai.</translation>
+    </message>
+    <message>
+        <source>Within {n} s</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Trong {n} giây</translation>
+    </message>
+    <message>
+        <source>{n} steps in their order</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{n} bước đúng thứ tự</translation>
+    </message>
+    <message>
+        <source>Must not happen</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Không được xảy ra</translation>
+    </message>
+    <message>
+        <source>Every step in its order</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Mọi bước đúng thứ tự</translation>
+    </message>
+    <message>
+        <source>Target {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Mục tiêu {time}</translation>
+    </message>
+    <message>
+        <source>Target time {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Thời gian mục tiêu {time}</translation>
+    </message>
+    <message>
+        <source>{time} all {n} points</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{time} đủ {n} điểm</translation>
+    </message>
+    <message>
+        <source>{time} none</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{time} không điểm</translation>
+    </message>
+    <message>
+        <source>TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>ĐÀO TẠO  ·  THIẾT BỊ MÔ PHỎNG  ·  KHÔNG ĐỒNG HỒ HAY TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>hôm nay</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>hôm qua</translation>
+    </message>
+    <message>
+        <source>A win missed</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Bỏ sót giải</translation>
+    </message>
+    <message>
+        <source>Wrong hand</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Sai tay bài</translation>
+    </message>
+    <message>
+        <source>Late chip played</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Cho chơi phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>Wrong card</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Sai thẻ</translation>
+    </message>
+    <message>
+        <source>A long wait</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chờ lâu</translation>
+    </message>
+    <message>
+        <source>A hand that wins is claimed before the round ends.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tay thắng được yêu cầu trước khi hết ván.</translation>
+    </message>
+    <message>
+        <source>The highest hand of the cards is the one that is paid.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tay cao nhất của các lá bài là tay được trả.</translation>
+    </message>
+    <message>
+        <source>Only the seat whose cards make the hand is paid.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chỉ trả ghế có bài tạo nên tay đó.</translation>
+    </message>
+    <message>
+        <source>A chip after START GAME never plays.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Phỉnh sau START GAME không bao giờ tính.</translation>
+    </message>
+    <message>
+        <source>Seats are paid from the far right, prizes first.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Trả các ghế từ ngoài cùng bên phải, giải trước.</translation>
+    </message>
+    <message>
+        <source>The prompt names the card that it needs.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Lời nhắc nêu thẻ cần dùng.</translation>
+    </message>
+    <message>
+        <source>The prompt says what is next. A wait is noted, it costs nothing.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Lời nhắc cho biết việc kế tiếp. Chờ thì được ghi, không mất điểm.</translation>
+    </message>
+    <message>
+        <source>Play a lesson or a drill first</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Chơi một bài học hoặc bài luyện trước</translation>
+    </message>
+    <message>
+        <source>Then your way is shown here</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Rồi tiến trình hiện ở đây</translation>
+    </message>
+    <message>
+        <source>8 WEEKS</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>8 TUẦN</translation>
+    </message>
+    <message>
+        <source>HALF A YEAR</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>NỬA NĂM</translation>
+    </message>
+    <message>
+        <source>{n}, with replays</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>{n}, có xem lại</translation>
+    </message>
+    <message>
+        <source>Drill the weakest: {skill}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Luyện phần yếu nhất: {skill}</translation>
+    </message>
+    <message>
+        <source>Memory {n} %</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Trí nhớ {n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due</source>
+        <extracomment>ui/presenters/school/progress.py; one: {n} case due</extracomment>
+        <translation>
+            <numerusform>{n} câu đến hạn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DRILL {skill}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>LUYỆN {skill}</translation>
+    </message>
+    <message>
+        <source>MY PROGRESS</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>TIẾN BỘ CỦA TÔI</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Đang hiện</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Cược</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Phỉnh</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Chia bài</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Yêu cầu</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Gọi</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Xác nhận</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Thẻ</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Chìa</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Hết</translation>
+    </message>
+    <message>
+        <source>Event {n} of {all}, at {time}. Nothing here is live.</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Sự kiện {n}/{all}, lúc {time}. Ở đây không có gì là thật.</translation>
+    </message>
+    <message>
+        <source>The table at {time}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Bàn lúc {time}</translation>
+    </message>
+    <message>
+        <source>Moment {n} of {all}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Thời điểm {n}/{all}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>DỪNG</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Thời gian thực</translation>
+    </message>
+    <message>
+        <source>COMMENT</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>NHẬN XÉT</translation>
+    </message>
+    <message>
+        <source>Pinned to this moment</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Ghim vào thời điểm này</translation>
+    </message>
+    <message>
+        <source>{said}, at {time}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>{said}, lúc {time}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>NEXT MOMENT</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>THỜI ĐIỂM KẾ</translation>
+    </message>
+    <message>
+        <source>To where you came from</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Về nơi vừa rời</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Bài học {number}</translation>
+    </message>
+    <message>
+        <source>There is no further event</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Không còn sự kiện nào</translation>
+    </message>
+    <message>
+        <source>{points} to pass</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{points} để đạt</translation>
+    </message>
+    <message>
+        <source>Fails the lesson whatever the points</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Trượt bài học dù được bao nhiêu điểm</translation>
+    </message>
+    <message>
+        <source>Nothing that costs the house or a player money</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Không gì làm nhà cái hay người chơi mất tiền</translation>
+    </message>
+    <message>
+        <source>{time} target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>mục tiêu {time}</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Lần làm</translation>
+    </message>
+    <message>
+        <source>REPLAY</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>XEM LẠI</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Từng sự kiện</translation>
+    </message>
+    <message>
+        <source>AGAIN</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>LÀM LẠI</translation>
+    </message>
+    <message>
+        <source>New cards, same faults</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Bài mới, lỗi như cũ</translation>
+    </message>
+    <message>
+        <source>Every open lesson is passed</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Đã đạt mọi bài học đang mở</translation>
+    </message>
+    <message>
+        <source>NEXT LESSON</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>BÀI HỌC KẾ</translation>
+    </message>
+    <message>
+        <source>Pass this one first</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Đạt bài này trước</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>KẾT QUẢ</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Đạt</translation>
+    </message>
+    <message>
+        <source>Not passed yet</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Chưa đạt</translation>
+    </message>
+    <message>
+        <source>Passed: go on</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Đạt: học tiếp</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Chơi lại bài này</translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Đủ điểm, nhưng có lỗi nghiêm trọng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short</source>
+        <extracomment>ui/presenters/school/result.py; one: {n} point short</extracomment>
+        <translation>
+            <numerusform>Thiếu {n} điểm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>trên {n}</translation>
+    </message>
+    <message>
+        <source>{n} s over target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Quá mục tiêu {n} giây</translation>
+    </message>
+    <message>
+        <source>within the target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>trong mục tiêu</translation>
+    </message>
+    <message>
+        <source>Last attempt</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Lần làm trước</translation>
+    </message>
+    <message>
+        <source>{points} points, {time}</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{points} điểm, {time}</translation>
+    </message>
+    <message>
+        <source>CRITICAL</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>NGHIÊM TRỌNG</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Bước đầu</translation>
+    </message>
+    <message>
+        <source>Wins and cards</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Giải và thẻ</translation>
+    </message>
+    <message>
+        <source>Before the test</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Trước khi thi</translation>
+    </message>
+    <message>
+        <source>{n} min to go today</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Hôm nay còn {n} phút</translation>
+    </message>
+    <message>
+        <source>For names on the list</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Cho người có tên</translation>
+    </message>
+    <message>
+        <source>{passed} of {n} lessons passed</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Đã đạt {passed}/{n} bài học</translation>
+    </message>
+    <message>
+        <source>{done} of {all} min done</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Xong {done}/{all} phút</translation>
+    </message>
+    <message>
+        <source>Tomorrow: {what}, about {n} min</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Ngày mai: {what}, khoảng {n} phút</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Hôm nay đã xong</translation>
+    </message>
+    <message>
+        <source>A drill keeps it fresh</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Luyện để nhớ lâu</translation>
+    </message>
+    <message>
+        <source>{what}, about {n} minutes</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{what}, khoảng {n} phút</translation>
+    </message>
+    <message>
+        <source>Begin with your first lesson</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Bắt đầu với bài học đầu tiên</translation>
+    </message>
+    <message>
+        <source>Continue with lesson {number}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Tiếp tục với bài học {number}</translation>
+    </message>
+    <message>
+        <source>Press CONTINUE</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Nhấn TIẾP TỤC</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>TÊN</translation>
+    </message>
+    <message>
+        <source>ALL DRILLS</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>MỌI BÀI LUYỆN</translation>
+    </message>
+    <message>
+        <source>TABLE TEST</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>THI TẠI BÀN</translation>
+    </message>
+    <message>
+        <source>{what}, about {n} min</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{what}, khoảng {n} phút</translation>
+    </message>
+    <message>
+        <source>CONTINUE</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>TIẾP TỤC</translation>
+    </message>
+    <message>
+        <source>{passed} of {n}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{passed}/{n}</translation>
+    </message>
+    <message>
+        <source>After {number}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Sau {number}</translation>
+    </message>
+    <message>
+        <source>Best {best}, needs {need}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Tốt nhất {best}, cần {need}</translation>
+    </message>
+    <message>
+        <source>{lesson} opens when lesson {number} is passed</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{lesson} mở khi đạt bài học {number}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Bài học {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons, drills</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Bài học, bài luyện</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>ĐẠT</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>{points} of 100</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>{points}/100</translation>
+    </message>
+    <message>
+        <source>Weighted mark</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Điểm có hệ số</translation>
+    </message>
+    <message>
+        <source>What the machine saw, of 100</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Điểm máy chấm, trên 100</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Mã rút</translation>
+    </message>
+    <message>
+        <source>School&apos;s journal</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Nhật ký của trường</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Mã băm</translation>
+    </message>
+    <message>
+        <source>The employer&apos;s record of a table test. It is no licence.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Hồ sơ thi tại bàn của bên sử dụng lao động. Không phải giấy phép.</translation>
+    </message>
+    <message>
+        <source>Pit manager</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Quản lý khu bàn</translation>
+    </message>
+    <message>
+        <source>Digest of this record; &apos;school verify&apos; proves its file.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Mã băm của hồ sơ này; &apos;school verify&apos; xác minh tệp.</translation>
+    </message>
+    <message>
+        <source>TABLE TEST RECORD</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>HỒ SƠ THI TẠI BÀN</translation>
+    </message>
+    <message>
+        <source>PREVIEW, NOT SIGNED</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>BẢN XEM TRƯỚC, CHƯA KÝ</translation>
+    </message>
+    <message>
+        <source>Exam {exam}</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Kỳ thi {exam}</translation>
+    </message>
+    <message>
+        <source>Add {value}</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Thêm {value}</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Thêm một</translation>
+    </message>
+    <message>
+        <source>No chip of this value lies here</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Ở đây không có phỉnh mệnh giá này</translation>
+    </message>
+    <message>
+        <source>Take back {value}</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>Lấy lại {value}</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Trang trước</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Trang kế</translation>
+    </message>
+    <message>
+        <source>This is the first page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Đây là trang đầu</translation>
+    </message>
+    <message>
+        <source>This is the last page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>Đây là trang cuối</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>ui/school/class_screen.py</extracomment>
+        <translation>Đến hạn</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <extracomment>ui/school/class_screen.py</extracomment>
+        <translation>Lần cuối</translation>
+    </message>
+    <message>
+        <source>It is answered</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Đã trả lời</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Your payout</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Tiền bạn trả</translation>
+    </message>
+    <message>
+        <source>Touch a stack to take one chip back</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Chạm một chồng để lấy lại một phỉnh</translation>
+    </message>
+    <message>
+        <source>Dollars and cents</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Đô la và xu</translation>
+    </message>
+    <message>
+        <source>Right: {amount}</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Đúng: {amount}</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Khay</translation>
+    </message>
+    <message>
+        <source>Every touch adds one chip</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>Mỗi lần chạm thêm một phỉnh</translation>
+    </message>
+    <message>
+        <source>THE RULE</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>LUẬT</translation>
+    </message>
+    <message>
+        <source>SPEED MODE</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>CHẾ ĐỘ NHANH</translation>
+    </message>
+    <message>
+        <source>WHAT THE DEALER DOES</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>VIỆC CỦA DEALER</translation>
+    </message>
+    <message>
+        <source>PASSES WITH</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>ĐẠT KHI CÓ</translation>
+    </message>
+    <message>
+        <source>READY?</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>SẴN SÀNG?</translation>
+    </message>
+    <message>
+        <source>THE TABLE TEST</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>THI TẠI BÀN</translation>
+    </message>
+    <message>
+        <source>DRAW</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>RÚT ĐỀ</translation>
+    </message>
+    <message>
+        <source>Drawn now and kept with the result</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Rút bây giờ và lưu cùng kết quả</translation>
+    </message>
+    <message>
+        <source>THE MACHINE</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>MÁY</translation>
+    </message>
+    <message>
+        <source>THE TRAINER</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>NGƯỜI HƯỚNG DẪN</translation>
+    </message>
+    <message>
+        <source>What the machine cannot see. 6 or more in each.</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Điều máy không thấy. Mỗi mục từ 6 trở lên.</translation>
+    </message>
+    <message>
+        <source>Weighted mark, of 10</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Điểm có hệ số, trên 10</translation>
+    </message>
+    <message>
+        <source>After the last round</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Sau ván cuối</translation>
+    </message>
+    <message>
+        <source>THE RECORD</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>HỒ SƠ</translation>
+    </message>
+    <message>
+        <source>WHAT WILL HAPPEN</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>ĐIỀU SẼ XẢY RA</translation>
+    </message>
+    <message>
+        <source>WHAT COUNTS</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>ĐIỀU ĐƯỢC TÍNH</translation>
+    </message>
+    <message>
+        <source>FAILS THE LESSON AT ONCE</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>TRƯỢT BÀI HỌC NGAY</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>GO ON</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>TIẾP TỤC</translation>
+    </message>
+    <message>
+        <source>All clocks go on</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Thời gian chạy tiếp</translation>
+    </message>
+    <message>
+        <source>All clocks stand still. Talk as long as you like: nothing is counted.</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Mọi thời gian đứng yên. Cứ nói chuyện thoải mái: không tính gì.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>ui/school/presenter.py</extracomment>
+        <translation>Tên của bạn</translation>
+    </message>
+    <message>
+        <source>It stands on the class list</source>
+        <extracomment>ui/school/presenter.py</extracomment>
+        <translation>Có trong danh sách lớp</translation>
+    </message>
+    <message>
+        <source>Skills, weakest first</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Kỹ năng, yếu nhất trước</translation>
+    </message>
+    <message>
+        <source>Memory today, in %</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Trí nhớ hôm nay, %</translation>
+    </message>
+    <message>
+        <source>Time, × target</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Thời gian, × mục tiêu</translation>
+    </message>
+    <message>
+        <source>Bar: chance that you still know it. Dot: your time, full within the target.</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Thanh: khả năng bạn còn nhớ. Chấm: thời gian của bạn, đầy khi trong mục tiêu.</translation>
+    </message>
+    <message>
+        <source>Errors a week, by type</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Lỗi mỗi tuần, theo loại</translation>
+    </message>
+    <message>
+        <source>per 100 answers</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>trên 100 câu trả lời</translation>
+    </message>
+    <message>
+        <source>table lessons only</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>chỉ bài học tại bàn</translation>
+    </message>
+    <message>
+        <source>No round was played yet</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Chưa chơi ván nào</translation>
+    </message>
+    <message>
+        <source>Events of the attempt</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>Các sự kiện của lần làm</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>Cần làm</translation>
+    </message>
+    <message>
+        <source>Scrub</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>Tua</translation>
+    </message>
+    <message>
+        <source>EXPECTED</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>CẦN LÀM</translation>
+    </message>
+    <message>
+        <source>Pinned to {time}</source>
+        <extracomment>ui/school/replaying.py</extracomment>
+        <translation>Ghim lúc {time}</translation>
+    </message>
+    <message>
+        <source>CRITICAL ERRORS</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>LỖI NGHIÊM TRỌNG</translation>
+    </message>
+    <message>
+        <source>POINTS BY GOAL</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>ĐIỂM THEO MỤC TIÊU</translation>
+    </message>
+    <message>
+        <source>PACE</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>NHỊP ĐỘ</translation>
+    </message>
+    <message>
+        <source>{name} has the lesson: {lesson}</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>{name} có bài học: {lesson}</translation>
+    </message>
+    <message>
+        <source>Earlier lessons</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Bài học trước</translation>
+    </message>
+    <message>
+        <source>Later lessons</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Bài học sau</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Khóa học</translation>
+    </message>
+    <message>
+        <source>These are the first</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Đây là các bài đầu</translation>
+    </message>
+    <message>
+        <source>These are the last</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>Đây là các bài cuối</translation>
+    </message>
+    <message>
+        <source>COACH</source>
+        <extracomment>ui/table/coach_strip.py</extracomment>
+        <translation>NGƯỜI KÈM</translation>
+    </message>
+    <message>
+        <source>A back-out at the key console</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Hoàn lại giải ở bảng có chìa</translation>
+    </message>
+    <message>
+        <source>The win is on record and the key is back. Two cards undo it.</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Giải đã được ghi và chìa đã về. Hai thẻ hoàn lại giải.</translation>
+    </message>
+    <message>
+        <source>The camera shows a wrong card</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Camera cho thấy sai một lá bài</translation>
+    </message>
+    <message>
+        <source>The back-out has a reason and a note</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Việc hoàn lại có lý do và ghi chú</translation>
+    </message>
+    <message>
+        <source>Two cards undo it</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Hai thẻ hoàn lại giải</translation>
+    </message>
+    <message>
+        <source>The meter first, then the end</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>Đồng hồ trước, rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>A win that has to be undone</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Một giải phải hoàn lại</translation>
+    </message>
+    <message>
+        <source>A straight flush is on record and should not be. Two cards take it back to the cent.</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Straight Flush đã ghi mà không nên ghi. Hai thẻ hoàn lại đúng từng xu.</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Thẻ thứ nhất</translation>
+    </message>
+    <message>
+        <source>The second card, of somebody else</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Thẻ thứ hai, của người khác</translation>
+    </message>
+    <message>
+        <source>Undone before the round is over</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>Hoàn lại trước khi hết ván</translation>
+    </message>
+    <message>
+        <source>Blackjack: your first round</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Blackjack: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Nobody holds a seven.</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Hai người cược Blazing 7&apos;s. Không ai có lá bảy.</translation>
+    </message>
+    <message>
+        <source>No hand wins the jackpot</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Không tay nào thắng jackpot</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Bắt đầu và kết thúc</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Blazing 7&apos;s: hai lá bảy</translation>
+    </message>
+    <message>
+        <source>Sevens are dealt. The jackpot&apos;s hand is pressed and paid.</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Có lá bảy được chia. Tay bài jackpot được nhấn và trả.</translation>
+    </message>
+    <message>
+        <source>Seat 3: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Ghế 3: hai lá bảy</translation>
+    </message>
+    <message>
+        <source>Hand, record, end</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Tay bài, ghi, kết thúc</translation>
+    </message>
+    <message>
+        <source>Call somebody</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Gọi người đến</translation>
+    </message>
+    <message>
+        <source>A player argues about a bet. The dealer calls the Supervisor before the cards go on.</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Người chơi cãi về tiền cược. Dealer gọi Supervisor trước khi chia tiếp.</translation>
+    </message>
+    <message>
+        <source>That was a raise!</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Đó là tố thêm mà!</translation>
+    </message>
+    <message>
+        <source>Freeze and call: nobody mends it alone</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Dừng lại và gọi: không ai tự sửa một mình</translation>
+    </message>
+    <message>
+        <source>Called, then played on</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>Đã gọi, rồi chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: your first round</source>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <translation>Caribbean Stud: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>A game without a progressive: two steps, and no sensor.</source>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <translation>Trò chơi không lũy tiến: hai bước, không cảm biến.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: a hand is short</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Caribbean Stud: một tay thiếu lá</translation>
+    </message>
+    <message>
+        <source>Seat 4 has four cards. All hands are void.</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Ghế 4 có bốn lá. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>I have only four</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Tôi chỉ có bốn lá</translation>
+    </message>
+    <message>
+        <source>Noted and void</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Đã ghi và hủy</translation>
+    </message>
+    <message>
+        <source>A chip without a wager on the game</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>Phỉnh mà không có cược chính</translation>
+    </message>
+    <message>
+        <source>Seat 4 lays a progressive chip and nothing else. The chip does not bet.</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>Ghế 4 chỉ đặt phỉnh lũy tiến, không gì khác. Phỉnh đó không cược.</translation>
+    </message>
+    <message>
+        <source>Seat 4 does not play</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>Ghế 4 không chơi</translation>
+    </message>
+    <message>
+        <source>The sensor sees the chip all the same</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>Cảm biến vẫn thấy phỉnh</translation>
+    </message>
+    <message>
+        <source>The round is ended</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>Ván được kết thúc</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Đóng bàn</translation>
+    </message>
+    <message>
+        <source>After the last round the table is closed; the closing meters are noted.</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Sau ván cuối thì đóng bàn; ghi các đồng hồ lúc đóng.</translation>
+    </message>
+    <message>
+        <source>This table closes now</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Bàn này đóng bây giờ</translation>
+    </message>
+    <message>
+        <source>End of the round, then closed</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>Hết ván, rồi đóng bàn</translation>
+    </message>
+    <message>
+        <source>A sensor that does not answer</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation>Cảm biến không trả lời</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 6 is silent. The others go on.</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation>Cảm biến ghế 6 im lặng. Các cảm biến khác vẫn chạy.</translation>
+    </message>
+    <message>
+        <source>A sensor that is dirty</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation>Cảm biến bị bẩn</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 1 says that it is dirty. Its seat plays without the progressive.</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation>Cảm biến ghế 1 báo bị bẩn. Ghế đó chơi không lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Ổ đĩa sắp đầy</translation>
+    </message>
+    <message>
+        <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Máy báo còn ít chỗ trống. Không mất gì, nhưng phải có người biết.</translation>
+    </message>
+    <message>
+        <source>What does that message mean?</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Thông báo đó nghĩa là gì?</translation>
+    </message>
+    <message>
+        <source>The alert is on record</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Cảnh báo đã được ghi</translation>
+    </message>
+    <message>
+        <source>Somebody is called who can make room</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Đã gọi người có thể dọn chỗ trống</translation>
+    </message>
+    <message>
+        <source>Alert, call, round</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>Cảnh báo, gọi, ván</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: nine over zero</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Dragon Bonus: chín hơn không</translation>
+    </message>
+    <message>
+        <source>Player wins nine to nothing. Every wager on that side wins: one hand for all of them.</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Player thắng 9-0. Mọi cược bên đó đều thắng: một tay bài cho tất cả.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand: nine over zero</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Tay bài của bàn: chín hơn không</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the other side wins</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Dragon Bonus: bên kia thắng</translation>
+    </message>
+    <message>
+        <source>Banker wins nine to nothing. Look which seats are on that side.</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Banker thắng 9-0. Xem ghế nào theo bên đó.</translation>
+    </message>
+    <message>
+        <source>Seat 2 is on the winning side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Ghế 2 theo bên thắng</translation>
+    </message>
+    <message>
+        <source>Seat 1 is on the other side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Ghế 1 theo bên kia</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the shared meter</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Dragon Bonus: đồng hồ chia nhau</translation>
+    </message>
+    <message>
+        <source>Player draws 2, 3 and 4 of diamonds. The whole meter is shared by the seats on that side.</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Player có 2, 3 và 4 rô. Các ghế theo bên đó chia nhau cả đồng hồ.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of diamonds</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>2, 3 và 4 rô</translation>
+    </message>
+    <message>
+        <source>One hit, paid share by share</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Một lần trúng, trả từng phần</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a coup that does not count</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Dragon Bonus: ván không tính</translation>
+    </message>
+    <message>
+        <source>A card is drawn twice. The coup is void and the wagers go back.</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Một lá bị rút hai lần. Ván hủy và trả lại tiền cược.</translation>
+    </message>
+    <message>
+        <source>That card was out already</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Lá đó đã ra rồi</translation>
+    </message>
+    <message>
+        <source>Void, then every wager back</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Hủy, rồi trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Envy for one seat only</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Envy cho chỉ một ghế</translation>
+    </message>
+    <message>
+        <source>Two players have the wager. One wins, the other gets envy.</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Hai người có cược. Một người thắng, người kia nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 6: straight flush</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Ghế 6: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Seat 2 gets envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Ghế 2 nhận Envy</translation>
+    </message>
+    <message>
+        <source>Prize, then envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>Giải, rồi Envy</translation>
+    </message>
+    <message>
+        <source>The whole meter, and envy for all</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Cả đồng hồ, và Envy cho tất cả</translation>
+    </message>
+    <message>
+        <source>One player wins the whole meter. All others with the wager get envy.</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Một người thắng cả đồng hồ. Mọi người khác có cược nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Executive, prize, then envy</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Executive, giải, rồi Envy</translation>
+    </message>
+    <message>
+        <source>Four aces at the key console</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Bốn át ở bảng có chìa</translation>
+    </message>
+    <message>
+        <source>The whole meter is won. See what the console asks for besides the key.</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Thắng cả đồng hồ. Xem ngoài chìa, bảng còn cần gì.</translation>
+    </message>
+    <message>
+        <source>Seat 5: four aces</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Ghế 5: bốn át</translation>
+    </message>
+    <message>
+        <source>Record, meters, pay, end</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>Ghi, đồng hồ, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: the whole meter</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Four Card Poker: cả đồng hồ</translation>
+    </message>
+    <message>
+        <source>One player makes four aces. The Executive is called.</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Một người có bốn át. Gọi Executive.</translation>
+    </message>
+    <message>
+        <source>Seat 1: four aces</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Ghế 1: bốn át</translation>
+    </message>
+    <message>
+        <source>Executive, pay, end</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Executive, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: a late chip</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation>Four Card Poker: phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>Seat 7 bets after the start. The chip goes back.</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation>Ghế 7 cược sau khi bắt đầu. Trả lại phỉnh.</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: three of a kind</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Four Card Poker: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>One player makes three of a kind: a prize from the tray.</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Một người có Three of a Kind: một giải từ khay.</translation>
+    </message>
+    <message>
+        <source>Seat 5: three of a kind</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Ghế 5: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: straight flush</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Four Card Poker: Straight Flush</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. The Supervisor&apos;s card puts it on record.</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Một người có Straight Flush. Thẻ Supervisor ghi giải.</translation>
+    </message>
+    <message>
+        <source>Seat 3: straight flush</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Ghế 3: Straight Flush</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay, end</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Gọi, kiểm, thẻ, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Four of a kind with the key</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Four of a Kind với chìa khóa</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind. The key goes to JPH, the record is made, the key comes back.</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Một người có Four of a Kind. Chìa sang JPH, ghi giải, rồi chìa về lại.</translation>
+    </message>
+    <message>
+        <source>Seat 3: four of a kind</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Ghế 3: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>The Supervisor&apos;s key records the win</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Chìa của Supervisor ghi giải</translation>
+    </message>
+    <message>
+        <source>Hand, record, meters, end</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>Tay bài, ghi, đồng hồ, kết thúc</translation>
+    </message>
+    <message>
+        <source>Four of a kind and its envy</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Four of a Kind và Envy</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind. Every other wager gets envy.</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Một người có Four of a Kind. Mọi cược khác nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 7: four of a kind</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Ghế 7: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Gọi, kiểm, thẻ, trả</translation>
+    </message>
+    <message>
+        <source>The prize first, then envy from the far right</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Giải trước, rồi Envy từ ngoài cùng bên phải</translation>
+    </message>
+    <message>
+        <source>Envy needs no button</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Envy không cần nút</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Bàn đầy</translation>
+    </message>
+    <message>
+        <source>Six players bet on the progressive. Look at every hand.</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Sáu người cược lũy tiến. Xem từng tay bài.</translation>
+    </message>
+    <message>
+        <source>Seat 6: three of a kind</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Ghế 6: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 5 holds nothing</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>Ghế 5 không có gì</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: four of a kind</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>One player holds a pair and finds the other two on the board.</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Một người có một đôi, hai lá còn lại ở bài chung.</translation>
+    </message>
+    <message>
+        <source>Seat 6: four of a kind</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Ghế 6: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: full house</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: Full House</translation>
+    </message>
+    <message>
+        <source>One player fills up on the river: a small prize from the tray.</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Một người thành Full House ở river: giải nhỏ từ khay.</translation>
+    </message>
+    <message>
+        <source>Seat 3: full house</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Ghế 3: Full House</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a royal on the flop</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: Royal Flush ở flop</translation>
+    </message>
+    <message>
+        <source>A royal flush in the first five cards wins the whole meter.</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Royal Flush trong năm lá đầu thắng cả đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Seat 3: royal after five cards</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Ghế 3: Royal Flush sau năm lá</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a void round</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus: ván bị hủy</translation>
+    </message>
+    <message>
+        <source>A player shows a hole card to everybody. The round is void.</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Người chơi cho mọi người xem lá úp. Ván bị hủy.</translation>
+    </message>
+    <message>
+        <source>Look at this ace</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Xem lá át này</translation>
+    </message>
+    <message>
+        <source>House Money: your first round</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>House Money: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Losing House Money is collected before the hands are played.</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>Hai người cược Blazing 7&apos;s. Thu House Money thua trước khi chơi các tay bài.</translation>
+    </message>
+    <message>
+        <source>Losing House Money goes into the tray first</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>House Money thua vào khay trước</translation>
+    </message>
+    <message>
+        <source>Start, collect, end</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>Bắt đầu, thu, kết thúc</translation>
+    </message>
+    <message>
+        <source>House Money: a pair that wins</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>House Money: một đôi thắng</translation>
+    </message>
+    <message>
+        <source>One player holds a pair: paid, and asked what stays up.</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>Một người có đôi: trả, và hỏi để lại gì.</translation>
+    </message>
+    <message>
+        <source>Seat 2 is paid and asked</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>Trả và hỏi ghế 2</translation>
+    </message>
+    <message>
+        <source>Collect, pay and ask, end</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>Thu, trả và hỏi, kết thúc</translation>
+    </message>
+    <message>
+        <source>A key switch that is back</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Ổ khóa trở lại</translation>
+    </message>
+    <message>
+        <source>The key is lost between rounds and found again. The next win needs no card.</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Mất chìa giữa các ván rồi có lại. Giải kế tiếp không cần thẻ.</translation>
+    </message>
+    <message>
+        <source>Lost and found</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Mất và có lại</translation>
+    </message>
+    <message>
+        <source>The key itself does it</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Chính chìa làm việc đó</translation>
+    </message>
+    <message>
+        <source>Recorded by the key</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>Ghi bằng chìa</translation>
+    </message>
+    <message>
+        <source>The key is lost while it is in JPH</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>Mất chìa khi đang ở JPH</translation>
+    </message>
+    <message>
+        <source>The win is on record and the key does not answer any more. A card brings the round back.</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>Giải đã được ghi và chìa không còn trả lời. Một thẻ đưa ván trở lại.</translation>
+    </message>
+    <message>
+        <source>The loss is on record</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>Việc mất đã được ghi</translation>
+    </message>
+    <message>
+        <source>A card takes the key back to RUN</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>Một thẻ đưa chìa về RUN</translation>
+    </message>
+    <message>
+        <source>A key switch that does not answer</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>Ổ khóa không trả lời</translation>
+    </message>
+    <message>
+        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>Mất chìa sau khi nhấn tay bài. Thẻ Supervisor thay cho chìa.</translation>
+    </message>
+    <message>
+        <source>Lost, card, record, end</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>Mất, thẻ, ghi, kết thúc</translation>
+    </message>
+    <message>
+        <source>The late chip with the best hand</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>Phỉnh trễ có tay bài cao nhất</translation>
+    </message>
+    <message>
+        <source>A chip comes late, and its player is dealt four of a kind. It still does not play.</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>Một phỉnh đến trễ, và người đó được chia Four of a Kind. Vẫn không tính.</translation>
+    </message>
+    <message>
+        <source>A late chip wins nothing, whatever the hand</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>Phỉnh trễ không thắng gì, dù tay bài nào</translation>
+    </message>
+    <message>
+        <source>The link: a full house</source>
+        <extracomment>lessons/link-full-house.toml</extracomment>
+        <translation>Liên kết: Full House</translation>
+    </message>
+    <message>
+        <source>The linked jackpot counts all five cards: a full house pays from the tray.</source>
+        <extracomment>lessons/link-full-house.toml</extracomment>
+        <translation>Jackpot liên kết tính cả năm lá: Full House trả từ khay.</translation>
+    </message>
+    <message>
+        <source>The link: ten per cent of the meter</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>Liên kết: mười phần trăm đồng hồ</translation>
+    </message>
+    <message>
+        <source>A straight flush wins a tenth of the linked meter, cut down to the cent.</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>Straight Flush thắng một phần mười đồng hồ liên kết, làm tròn xuống đến xu.</translation>
+    </message>
+    <message>
+        <source>Card, prize, envy, end</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>Thẻ, giải, Envy, kết thúc</translation>
+    </message>
+    <message>
+        <source>No paper at the key console</source>
+        <extracomment>lessons/no-paper-key.toml</extracomment>
+        <translation>Hết giấy ở bảng có chìa</translation>
+    </message>
+    <message>
+        <source>The key records a win while the printer has no paper.</source>
+        <extracomment>lessons/no-paper-key.toml</extracomment>
+        <translation>Chìa ghi một giải khi máy in hết giấy.</translation>
+    </message>
+    <message>
+        <source>A round without a progressive wager</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Ván không có cược lũy tiến</translation>
+    </message>
+    <message>
+        <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Không ai đặt phỉnh lên cảm biến. Ván vẫn chơi như thường.</translation>
+    </message>
+    <message>
+        <source>No chip from me this time</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Lần này tôi không đặt phỉnh</translation>
+    </message>
+    <message>
+        <source>Without a wager no hand wins</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Không cược thì không tay nào thắng</translation>
+    </message>
+    <message>
+        <source>The round is started and ended</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>Ván được bắt đầu và kết thúc</translation>
+    </message>
+    <message>
+        <source>A hand that is not a win</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Tay bài không thắng</translation>
+    </message>
+    <message>
+        <source>The cards of seat 3 were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Bài ghế 3 bị nhập sai: thành Three of a Kind mà không phải. KHÔNG THẮNG báo điều đó.</translation>
+    </message>
+    <message>
+        <source>One of my cards was read wrongly</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Một lá của tôi bị đọc sai</translation>
+    </message>
+    <message>
+        <source>NOT A WIN with a reason</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>KHÔNG THẮNG với lý do</translation>
+    </message>
+    <message>
+        <source>Nothing goes on record</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>Không ghi gì</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>The table is closed. A dealer&apos;s card opens it, and the first round begins.</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Bàn đang đóng. Thẻ dealer mở bàn, và ván đầu bắt đầu.</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s card opens the table</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Thẻ dealer mở bàn</translation>
+    </message>
+    <message>
+        <source>Open, bets, start, end</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>Mở, cược, bắt đầu, kết thúc</translation>
+    </message>
+    <message>
+        <source>A chip that is none</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Phỉnh không có thật</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 6 sees a chip where none lies. The dealer says so, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Cảm biến ghế 6 thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài lũy tiến.</translation>
+    </message>
+    <message>
+        <source>I have not bet</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Tôi chưa cược</translation>
+    </message>
+    <message>
+        <source>The sensor that sees too much is out</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Cảm biến thấy sai bị loại ra</translation>
+    </message>
+    <message>
+        <source>Said before the start</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>Báo trước khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>The power fails with a hand pressed</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Mất điện khi đã nhấn tay bài</translation>
+    </message>
+    <message>
+        <source>A hand is pressed, then the power fails. The claim is still there.</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Đã nhấn tay bài, rồi mất điện. Yêu cầu vẫn còn đó.</translation>
+    </message>
+    <message>
+        <source>Pressed once, and on record</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Nhấn một lần, và đã được ghi</translation>
+    </message>
+    <message>
+        <source>Claim, card, pay, end</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>Yêu cầu, thẻ, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>The power fails while seats are paid</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Mất điện khi đang trả các ghế</translation>
+    </message>
+    <message>
+        <source>One of two winners is paid when the power fails. Only the other one is paid afterwards.</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Mất điện khi đã trả một trong hai người thắng. Sau đó chỉ trả người còn lại.</translation>
+    </message>
+    <message>
+        <source>Paid once each, from the right</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Mỗi người trả một lần, từ phải</translation>
+    </message>
+    <message>
+        <source>What was ticked stays ticked</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>Đã đánh dấu thì vẫn còn dấu</translation>
+    </message>
+    <message>
+        <source>The power fails in play</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>Mất điện khi đang chơi</translation>
+    </message>
+    <message>
+        <source>In the middle of a round the screen goes dark. The same round stands there again.</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>Giữa ván màn hình tối đi. Vẫn ván đó hiện trở lại.</translation>
+    </message>
+    <message>
+        <source>The round that was started is ended</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>Ván đã bắt đầu được kết thúc</translation>
+    </message>
+    <message>
+        <source>Nothing is void</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>Không hủy gì</translation>
+    </message>
+    <message>
+        <source>A slip that sticks</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>Phiếu bị kẹt</translation>
+    </message>
+    <message>
+        <source>The slip of a win jams in the printer. The players do not wait for it.</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>Phiếu của một giải kẹt trong máy in. Người chơi không phải chờ.</translation>
+    </message>
+    <message>
+        <source>The win is on record</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>Giải đã được ghi</translation>
+    </message>
+    <message>
+        <source>Paid without the slip</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>Trả mà không có phiếu</translation>
+    </message>
+    <message>
+        <source>The printer&apos;s cover is open</source>
+        <extracomment>lessons/printer-open.toml</extracomment>
+        <translation>Nắp máy in đang mở</translation>
+    </message>
+    <message>
+        <source>No slip comes out. The win is on record, and the slip follows later.</source>
+        <extracomment>lessons/printer-open.toml</extracomment>
+        <translation>Không có phiếu ra. Giải đã được ghi, phiếu in sau.</translation>
+    </message>
+    <message>
+        <source>The card reader is lost</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Mất đầu đọc thẻ</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Cáp đầu đọc bị rút khi đang chờ thẻ. Cắm lại, và thẻ được tính.</translation>
+    </message>
+    <message>
+        <source>Awaited, read, recorded</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Chờ, đọc, ghi</translation>
+    </message>
+    <message>
+        <source>The verified win stays verified</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>Giải đã kiểm vẫn là đã kiểm</translation>
+    </message>
+    <message>
+        <source>Another dealer takes over</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Dealer khác vào thay</translation>
+    </message>
+    <message>
+        <source>Between two rounds a relief comes. The new dealer&apos;s card is swiped first.</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Giữa hai ván có người thay ca. Quẹt thẻ dealer mới trước.</translation>
+    </message>
+    <message>
+        <source>I take over</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Tôi vào thay</translation>
+    </message>
+    <message>
+        <source>The new dealer&apos;s card</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Thẻ của dealer mới</translation>
+    </message>
+    <message>
+        <source>A round of each dealer</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>Mỗi dealer một ván</translation>
+    </message>
+    <message>
+        <source>A sensor that works again</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>Cảm biến hoạt động lại</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 3 sticks and is cleaned. Its chip bets again.</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>Cảm biến ghế 3 bị kẹt và được lau. Phỉnh ở đó cược lại được.</translation>
+    </message>
+    <message>
+        <source>Out, well again, betting</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>Hỏng, tốt lại, cược</translation>
+    </message>
+    <message>
+        <source>A sensor that sticks after the start</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Cảm biến kẹt sau khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>The wager of seat 5 was locked in before its sensor stuck. Its hand wins all the same.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Cược ghế 5 đã khóa trước khi cảm biến kẹt. Tay bài vẫn thắng.</translation>
+    </message>
+    <message>
+        <source>What was locked in counts</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Đã khóa thì được tính</translation>
+    </message>
+    <message>
+        <source>Recorded, paid, ended</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>Đã ghi, đã trả, đã kết thúc</translation>
+    </message>
+    <message>
+        <source>All sensors are lost</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>Mất mọi cảm biến</translation>
+    </message>
+    <message>
+        <source>The line of the sensors is cut and comes back. Nothing that was locked in is lost.</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>Đường cảm biến bị đứt rồi có lại. Cược đã khóa không mất gì.</translation>
+    </message>
+    <message>
+        <source>They are back</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>Đã có lại</translation>
+    </message>
+    <message>
+        <source>The shuffler stops between rounds</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Máy xáo dừng giữa các ván</translation>
+    </message>
+    <message>
+        <source>The shuffler shows an error before the start. The checklist is followed step by step.</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Máy xáo bài báo lỗi trước khi bắt đầu. Làm theo danh sách từng bước.</translation>
+    </message>
+    <message>
+        <source>It does not turn any more</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Nó không quay nữa</translation>
+    </message>
+    <message>
+        <source>The trouble is on record</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Sự cố đã được ghi</translation>
+    </message>
+    <message>
+        <source>Every step is done</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Mọi bước đã xong</translation>
+    </message>
+    <message>
+        <source>Checklist before the start</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>Danh sách trước khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>The shuffler stops in play</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Máy xáo dừng khi đang chơi</translation>
+    </message>
+    <message>
+        <source>The cards are out when the shuffler stops. The round is played to its end, the checklist is followed.</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Bài đã chia khi máy xáo dừng. Ván chơi đến hết, làm theo danh sách.</translation>
+    </message>
+    <message>
+        <source>It makes a noise</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Nó kêu lạ</translation>
+    </message>
+    <message>
+        <source>Started, checklist, ended</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Bắt đầu, danh sách, kết thúc</translation>
+    </message>
+    <message>
+        <source>The round still counts</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>Ván vẫn được tính</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: the shuffler stops</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>6-5-4 Poker: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>The shuffler fails before the deal. The checklist comes first.</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>Máy xáo hỏng trước khi chia. Danh sách làm trước.</translation>
+    </message>
+    <message>
+        <source>It does not turn</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>Nó không quay</translation>
+    </message>
+    <message>
+        <source>Checklist, then the round</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>Danh sách, rồi đến ván</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: a card too many</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>6-5-4 Poker: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Seat 3 has six cards. All hands are void.</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>Ghế 3 có sáu lá. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>I have six</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>Tôi có sáu lá</translation>
+    </message>
+    <message>
+        <source>A small prize at the key console</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Giải nhỏ ở bảng có chìa</translation>
+    </message>
+    <message>
+        <source>Three of a kind pays a few dollars. What the dealer may confirm needs no key.</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Three of a Kind trả vài đô la. Dealer được xác nhận thì không cần chìa.</translation>
+    </message>
+    <message>
+        <source>Seat 1: three of a kind</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Ghế 1: Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Step away from the table</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Rời bàn một lát</translation>
+    </message>
+    <message>
+        <source>The dealer has to leave for a moment. The table is locked, and a card unlocks it.</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Dealer phải đi một lát. Bàn được khóa, và một thẻ mở khóa.</translation>
+    </message>
+    <message>
+        <source>Please come to the pit stand</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Mời đến quầy giám sát</translation>
+    </message>
+    <message>
+        <source>Locked before stepping away</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Khóa trước khi rời bàn</translation>
+    </message>
+    <message>
+        <source>A card unlocks it</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Một thẻ mở khóa</translation>
+    </message>
+    <message>
+        <source>Locked, unlocked, played</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>Khóa, mở khóa, chơi</translation>
+    </message>
+    <message>
+        <source>The Supervisor says no</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>Supervisor nói không</translation>
+    </message>
+    <message>
+        <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>Dealer nhấn Four of a Kind; Supervisor xem và gạch bỏ.</translation>
+    </message>
+    <message>
+        <source>Seat 5 played with a card from the floor</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>Ghế 5 chơi với lá bài nhặt từ sàn</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded as a win</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>Không ghi giải nào</translation>
+    </message>
+    <message>
+        <source>Nobody comes with a card</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>Không ai đến với thẻ</translation>
+    </message>
+    <message>
+        <source>The time for a card runs out before the Supervisor is there. TRY AGAIN opens the reader.</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>Hết giờ chờ thẻ trước khi Supervisor đến. THỬ LẠI mở đầu đọc.</translation>
+    </message>
+    <message>
+        <source>The time runs out, and nothing is lost</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>Hết giờ, và không mất gì</translation>
+    </message>
+    <message>
+        <source>TRY AGAIN, card, pay</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>THỬ LẠI, thẻ, trả</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card for four aces</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Thẻ Supervisor cho bốn át</translation>
+    </message>
+    <message>
+        <source>A Supervisor swipes for the whole meter. It needs the Executive.</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Supervisor quẹt thẻ cho cả đồng hồ. Giải này cần Executive.</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card is not enough</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Thẻ Supervisor chưa đủ</translation>
+    </message>
+    <message>
+        <source>Refused, Executive, pay, end</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Bị từ chối, Executive, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Three winners in one round</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>Ba người thắng trong một ván</translation>
+    </message>
+    <message>
+        <source>Three players hold winning hands of three kinds. They are paid from the far right.</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>Ba người có ba loại tay thắng. Trả từ ngoài cùng bên phải.</translation>
+    </message>
+    <message>
+        <source>Paid from the far right</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>Trả từ ngoài cùng bên phải</translation>
+    </message>
+    <message>
+        <source>Both jackpots in one round</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Cả hai jackpot trong một ván</translation>
+    </message>
+    <message>
+        <source>One player wins Blazing 7&apos;s, another TriLux. Each is recorded on its own meter.</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Một người thắng Blazing 7&apos;s, người khác thắng TriLux. Mỗi giải ghi ở đồng hồ riêng.</translation>
+    </message>
+    <message>
+        <source>Seat 6: flush</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Ghế 6: Flush</translation>
+    </message>
+    <message>
+        <source>Both are settled, the round is ended</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>Cả hai đã thanh toán, ván kết thúc</translation>
+    </message>
+    <message>
+        <source>TriLux: a flush with the dealer&apos;s card</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>TriLux: Flush với lá của nhà cái</translation>
+    </message>
+    <message>
+        <source>A player&apos;s two cards and the dealer&apos;s up card make a hand of three.</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>Hai lá của người chơi và lá ngửa nhà cái thành tay ba lá.</translation>
+    </message>
+    <message>
+        <source>Seat 3: flush</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>Ghế 3: Flush</translation>
+    </message>
+    <message>
+        <source>Two chips that come too late</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>Hai phỉnh đến quá trễ</translation>
+    </message>
+    <message>
+        <source>Two players lay their chips after the start. Both go back.</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>Hai người đặt phỉnh sau khi bắt đầu. Trả lại cả hai.</translation>
+    </message>
+    <message>
+        <source>The chip of seat 3 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>Trả lại phỉnh của ghế 3</translation>
+    </message>
+    <message>
+        <source>The chip of seat 5 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>Trả lại phỉnh của ghế 5</translation>
+    </message>
+    <message>
+        <source>Two rounds without a pause</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Hai ván không nghỉ</translation>
+    </message>
+    <message>
+        <source>Two rounds follow each other. Nobody wins. Keep the order and the pace.</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Hai ván liền nhau. Không ai thắng. Giữ thứ tự và nhịp độ.</translation>
+    </message>
+    <message>
+        <source>Start and end, twice</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Bắt đầu và kết thúc, hai lần</translation>
+    </message>
+    <message>
+        <source>Both rounds count</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>Cả hai ván được tính</translation>
+    </message>
+    <message>
+        <source>Two sensors at each seat</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Mỗi ghế hai cảm biến</translation>
+    </message>
+    <message>
+        <source>Seat 1 bets on both jackpots, seat 6 on TriLux alone. Each wager has its own lamp.</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Ghế 1 cược cả hai jackpot, ghế 6 chỉ TriLux. Mỗi cược có đèn riêng.</translation>
+    </message>
+    <message>
+        <source>Seat 1 on Blazing 7&apos;s</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Ghế 1 cược Blazing 7&apos;s</translation>
+    </message>
+    <message>
+        <source>Seat 1 on TriLux</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Ghế 1 cược TriLux</translation>
+    </message>
+    <message>
+        <source>Seat 6 on TriLux</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Ghế 6 cược TriLux</translation>
+    </message>
+    <message>
+        <source>No hand wins</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>Không tay nào thắng</translation>
+    </message>
+    <message>
+        <source>Two winners and one key</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>Hai người thắng và một chìa</translation>
+    </message>
+    <message>
+        <source>Two seats win. One turn of the key records both.</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>Hai ghế thắng. Vặn chìa một lần ghi cả hai.</translation>
+    </message>
+    <message>
+        <source>Both on record before the key is back</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>Ghi cả hai trước khi chìa về</translation>
+    </message>
+    <message>
+        <source>A card that nobody knows</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Thẻ không ai biết</translation>
+    </message>
+    <message>
+        <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Thẻ người lạ được quẹt cho một giải. Bị từ chối, rồi đến thẻ đúng.</translation>
+    </message>
+    <message>
+        <source>The stranger&apos;s card is on record</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Thẻ người lạ đã được ghi</translation>
+    </message>
+    <message>
+        <source>Refused, then the right card</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>Bị từ chối, rồi thẻ đúng</translation>
+    </message>
+    <message>
+        <source>A card that is not read</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>Thẻ không đọc được</translation>
+    </message>
+    <message>
+        <source>The reader gets nothing of a card. It is swiped once more.</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>Đầu đọc không đọc được gì. Quẹt thẻ lần nữa.</translation>
+    </message>
+    <message>
+        <source>Not read, swiped again, paid</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>Không đọc được, quẹt lại, trả</translation>
+    </message>
+    <message>
+        <source>After a void the next round</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Sau khi hủy đến ván kế</translation>
+    </message>
+    <message>
+        <source>One round is void; the next one is played to its end. The meters show it.</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Một ván bị hủy; ván kế chơi đến hết. Đồng hồ cho thấy điều đó.</translation>
+    </message>
+    <message>
+        <source>A card fell to the floor</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Một lá rơi xuống sàn</translation>
+    </message>
+    <message>
+        <source>Void, given back, a new round</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>Hủy, trả lại, ván mới</translation>
+    </message>
+    <message>
+        <source>A round that does not count</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Ván không tính</translation>
+    </message>
+    <message>
+        <source>A card lies face up before the deal is done. The Supervisor agrees that the round is void.</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Một lá ngửa ra trước khi chia xong. Supervisor đồng ý hủy ván.</translation>
+    </message>
+    <message>
+        <source>I have seen your card</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Tôi thấy lá của bạn rồi</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>A wager marked by hand</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Cược đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 5 is out, and its player wants to bet. The dealer marks the wager.</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Cảm biến ghế 5 hỏng, và người chơi muốn cược. Dealer đánh dấu cược.</translation>
+    </message>
+    <message>
+        <source>May I bet without the lamp?</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Tôi cược không có đèn được không?</translation>
+    </message>
+    <message>
+        <source>The wager of seat 5 is marked</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Cược của ghế 5 đã đánh dấu</translation>
+    </message>
+    <message>
+        <source>The marked wager wins</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Cược đã đánh dấu thắng</translation>
+    </message>
+    <message>
+        <source>Marked before the start</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>Đánh dấu trước khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>A winning hand without the wager</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Tay thắng mà không có cược</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind and has no chip on the sensor. Nothing is pressed for it.</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Một người có Four of a Kind mà không có phỉnh trên cảm biến. Không nhấn gì cho tay đó.</translation>
+    </message>
+    <message>
+        <source>Without the wager the hand wins nothing</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Không có cược thì tay bài không thắng gì</translation>
+    </message>
+    <message>
+        <source>The round is ended as any other</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>Ván kết thúc như mọi ván</translation>
+    </message>
+    <message>
+        <source>A hand with the wrong number of cards</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Tay bài sai số lá</translation>
+    </message>
+    <message>
+        <source>Seat 5 has six cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Ghế 5 có sáu lá. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>I have six cards</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Tôi có sáu lá bài</translation>
+    </message>
+    <message>
+        <source>The wrong number of cards is on record</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Sai số lá bài đã được ghi</translation>
+    </message>
+    <message>
+        <source>Noted, void, given back</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>Đã ghi, hủy, trả lại</translation>
     </message>
 </context>
 </TS>

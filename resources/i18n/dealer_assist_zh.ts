@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>table/judging/known_cards.py</extracomment>
+        <extracomment>school/skills.py</extracomment>
         <translation>荷官</translation>
     </message>
     <message>
@@ -1466,11 +1466,6 @@
         <source>seat {seat} {amount}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>座位 {seat} {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat}</source>
-        <extracomment>school/words.py</extracomment>
-        <translation>座位 {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have winning hands</source>
@@ -3586,7 +3581,7 @@
     </message>
     <message>
         <source>Meter</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>school/skills.py</extracomment>
         <translation>奖池</translation>
     </message>
     <message>
@@ -3893,7 +3888,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>school/exam/exam.py</extracomment>
         <translation>手数</translation>
     </message>
     <message>
@@ -4580,7 +4575,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>每小时局数</translation>
     </message>
     <message>
@@ -4715,7 +4710,7 @@
     </message>
     <message>
         <source>Simulated</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>模拟</translation>
     </message>
     <message>
@@ -5117,7 +5112,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>核实</translation>
     </message>
     <message>
@@ -5207,7 +5202,7 @@
     </message>
     <message>
         <source>NEXT</source>
-        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>下一页</translation>
     </message>
     <message>
@@ -6535,11 +6530,6 @@
         <translation>员工名册 {path} 不是此处建立的那份：请用备份恢复，或叫技术员。</translation>
     </message>
     <message>
-        <source>Too many wrong PINs for {name} today; a technician must see to it, then set a new PIN</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation>{name}今天输错 PIN 次数过多；须由技术员处理，再设新 PIN</translation>
-    </message>
-    <message>
         <source>No chip lies at seat {seat}; put one on the sensor</source>
         <extracomment>table/decide.py</extracomment>
         <translation>座位 {seat} 没有筹码；请放在感应器上</translation>
@@ -7695,11 +7685,6 @@
         <source>Collect the losing House Money</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
         <translation>收取输的 House Money</translation>
-    </message>
-    <message>
-        <source>Seat {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
-        <translation>座位 {seats}</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
@@ -9109,13 +9094,8 @@ PAYS LATER</source>
         <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。此处均非实时。</translation>
     </message>
     <message>
-        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
-        <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。配置已更改。</translation>
-    </message>
-    <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/presenters/menu.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -9654,7 +9634,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <extracomment>ui/toolkit/amount_dialog.py</extracomment>
+        <extracomment>school/coach.py</extracomment>
         <translation>没有变化</translation>
     </message>
     <message>
@@ -11737,7 +11717,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
         <translation>投注都下好后按 START GAME</translation>
     </message>
     <message>
@@ -11772,7 +11752,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 3: four aces</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
         <translation>座位 3：四张 A</translation>
     </message>
     <message>
@@ -11782,7 +11762,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The right card at once</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation>一次刷对卡</translation>
     </message>
     <message>
@@ -11832,7 +11812,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The late chip goes back</source>
-        <extracomment>lessons/late-chip.toml</extracomment>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation>迟到的筹码退回</translation>
     </message>
     <message>
@@ -11867,7 +11847,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Start, play, end</source>
-        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
         <translation>开始、进行、结束</translation>
     </message>
     <message>
@@ -11927,12 +11907,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The fault is on record</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>故障已记录</translation>
     </message>
     <message>
         <source>The table plays on</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>牌桌继续</translation>
     </message>
     <message>
@@ -11952,12 +11932,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 1: straight flush</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/three-winners.toml</extracomment>
         <translation>座位 1：Straight Flush</translation>
     </message>
     <message>
         <source>A late chip does not play</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation>迟到的筹码不计</translation>
     </message>
     <message>
@@ -12013,6 +11993,4952 @@ PAYS LATER</source>
         <source>1 of {n}</source>
         <extracomment>ui/presenters/shared_hit.py</extracomment>
         <translation>1/{n}</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>{name} put the journal back to event {seq}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>{name} 已将日志恢复到事件 {seq}</translation>
+    </message>
+    <message>
+        <source>what came after it is lost</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>其后的内容已丢失</translation>
+    </message>
+    <message>
+        <source>{events} events after it are lost</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>其后 {events} 个事件已丢失</translation>
+    </message>
+    <message>
+        <source>what they were worth cannot be read any more</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>其价值已无法读取</translation>
+    </message>
+    <message>
+        <source>with them {rounds} rounds, {wagered} of wagers, {wins} wins of {prizes}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>其中有 {rounds} 局、投注 {wagered}、{wins} 个中奖共 {prizes}</translation>
+    </message>
+    <message>
+        <source>meter {level} {before} → {after}</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation>奖池 {level} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
+        <extracomment>kiosk/leaving_card.py</extracomment>
+        <translation>{name} 的卡需要 PIN，此处无法输入；请刷 Supervisor 或技术员卡</translation>
+    </message>
+    <message>
+        <source>The program is still compared with its release; swipe again in a moment</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>程序仍在与发布版比对；请稍后再刷</translation>
+    </message>
+    <message>
+        <source>The program could not be compared with its release; call a technician</source>
+        <extracomment>kiosk/program_watch.py</extracomment>
+        <translation>程序无法与发布版比对；请叫技术员</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>已写入 {file}</translation>
+    </message>
+    <message>
+        <source>{file} is gone; look for it where it was copied to</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>{file} 已不在；请到复制的位置查找</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why})</source>
+        <extracomment>kiosk/school_exams.py</extracomment>
+        <translation>{file} 无法写入（{why}）</translation>
+    </message>
+    <message>
+        <source>Written: {file}, in the folder of the school</source>
+        <extracomment>kiosk/school_session.py</extracomment>
+        <translation>已写入：{file}，在培训文件夹中</translation>
+    </message>
+    <message>
+        <source>Somebody at the screen</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>屏幕前的人</translation>
+    </message>
+    <message>
+        <source>{name} put the staff register back to event {seq}; see who holds a card</source>
+        <extracomment>kiosk/table_opening.py</extracomment>
+        <translation>{name} 已将员工登记册恢复到事件 {seq}；请核对谁持卡</translation>
+    </message>
+    <message>
+        <source>{wager}: its house edge under these house rules is {edge} %, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation>{wager}：按此场规场方优势为 {edge} %，场方会亏；请更改场规或牌的副数（场规：投注不得低于零）</translation>
+    </message>
+    <message>
+        <source>Now: swipe your own card</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：刷自己的卡</translation>
+    </message>
+    <message>
+        <source>The record names who deals from here on.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>此后记录写明由谁发牌。</translation>
+    </message>
+    <message>
+        <source>Now: wait for the bets</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：等待下注</translation>
+    </message>
+    <message>
+        <source>A lamp that lights says that the chip is seen.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>灯亮表示看到了筹码。</translation>
+    </message>
+    <message>
+        <source>Now: touch each seat that bets</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：点选每个下注的座位</translation>
+    </message>
+    <message>
+        <source>Only what is marked is in the round.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>只有已标记的才在本局中。</translation>
+    </message>
+    <message>
+        <source>Now: close the betting, press START GAME</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：停止下注，按 START GAME</translation>
+    </message>
+    <message>
+        <source>Chips that lie now are locked; later ones do not play.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现有的筹码已锁定；之后的不算。</translation>
+    </message>
+    <message>
+        <source>Now: take the chips in</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：收取筹码</translation>
+    </message>
+    <message>
+        <source>The wager is the house&apos;s; its lamp stays lit.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>投注归场方；灯保持亮。</translation>
+    </message>
+    <message>
+        <source>Now: deal, then find the winning hands, farthest right first</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：发牌，再找中奖牌，最右边先看</translation>
+    </message>
+    <message>
+        <source>Only seats that are locked in can win the jackpot.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>只有已锁定的座位能中 jackpot。</translation>
+    </message>
+    <message>
+        <source>Now: look for the hands that win before the play</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：找行动前就中奖的牌</translation>
+    </message>
+    <message>
+        <source>What the first cards make is settled before anybody acts.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>首发牌的中奖在任何人行动前结算。</translation>
+    </message>
+    <message>
+        <source>Now: press the winning hands of the first cards</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：按首发牌的中奖牌型</translation>
+    </message>
+    <message>
+        <source>Now: press the hand that the cards make</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：按牌所组成的牌型</translation>
+    </message>
+    <message>
+        <source>The highest line counts, and no other.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>只算最高的一项。</translation>
+    </message>
+    <message>
+        <source>Now: press the hand that lies on the table</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：按台面上的牌型</translation>
+    </message>
+    <message>
+        <source>It pays everybody who bet on it.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>凡投注它的人都赔付。</translation>
+    </message>
+    <message>
+        <source>Now: more hands? If not, CALL SUPERVISOR</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：还有中奖牌？没有就按 CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before another person has seen the cards.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>另一人看过牌之前不赔付。</translation>
+    </message>
+    <message>
+        <source>Now: more hands? If not, DEALER CONFIRM</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：还有中奖牌？没有就按 DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>小奖由荷官自己确认；请看两遍。</translation>
+    </message>
+    <message>
+        <source>Now: stand back, the supervisor verifies</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：退后，由主管核实</translation>
+    </message>
+    <message>
+        <source>Cards, seat, wager and amount are compared one by one.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>牌、座位、投注和金额逐一核对。</translation>
+    </message>
+    <message>
+        <source>Now: the right card goes through the reader</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：用正确的卡刷读卡器</translation>
+    </message>
+    <message>
+        <source>The amount decides whose card is high enough.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>金额决定需要哪一级的卡。</translation>
+    </message>
+    <message>
+        <source>Now: the key goes to JPH</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：钥匙转到 JPH</translation>
+    </message>
+    <message>
+        <source>It keeps the meter for this hand.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>它为这手牌保住奖池。</translation>
+    </message>
+    <message>
+        <source>Now: press the jackpot</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：按 jackpot</translation>
+    </message>
+    <message>
+        <source>The console takes the prize off its meter.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>控制台从奖池扣除奖金。</translation>
+    </message>
+    <message>
+        <source>Now: the key goes back to RUN</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>While it stands at JPH nothing else is done.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>在 JPH 时不能做其他事。</translation>
+    </message>
+    <message>
+        <source>Now: begin to pay</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：开始赔付</translation>
+    </message>
+    <message>
+        <source>Count aloud, one seat after the other.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>大声点数，逐个座位。</translation>
+    </message>
+    <message>
+        <source>Now: pay the seat that is shown, then press PAID</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：赔付所示座位，再按“已赔付”</translation>
+    </message>
+    <message>
+        <source>Farthest right first; prizes before envy.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>最右边先赔；先奖金，后 Envy。</translation>
+    </message>
+    <message>
+        <source>Now: clear the cards, end the game</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：收牌，结束本局</translation>
+    </message>
+    <message>
+        <source>The next bets open with it.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>随后开放下一局下注。</translation>
+    </message>
+    <message>
+        <source>Now: lift the chips that are named</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：拿起所列的筹码</translation>
+    </message>
+    <message>
+        <source>A chip that stays would bet again.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>留下的筹码会再次下注。</translation>
+    </message>
+    <message>
+        <source>Now: freeze and call, follow the list</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：停手并呼叫，按清单处理</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>牌数不对，谁都不可独自处理。</translation>
+    </message>
+    <message>
+        <source>Now: a supervisor&apos;s card voids the round</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：刷主管的卡作废本局</translation>
+    </message>
+    <message>
+        <source>Two people answer for a void.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>作废由两人负责。</translation>
+    </message>
+    <message>
+        <source>Now: give every wager back</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：退回所有投注</translation>
+    </message>
+    <message>
+        <source>A void round has neither winners nor losers.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>作废的局没有输赢。</translation>
+    </message>
+    <message>
+        <source>Now: a supervisor&apos;s card stands for the key</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>现在：用主管的卡代替钥匙</translation>
+    </message>
+    <message>
+        <source>A key that is lost opens nothing.</source>
+        <extracomment>school/coach_words.py</extracomment>
+        <translation>丢失的钥匙什么也打不开。</translation>
+    </message>
+    <message>
+        <source>Every act is right</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>每个动作都正确</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds another hand than the one pressed</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>座位 {seat} 的牌与所按的不同</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins nothing</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>座位 {seat} 没有中奖</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a winning hand that is not pressed</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>座位 {seat} 有中奖牌但未按</translation>
+    </message>
+    <message>
+        <source>It needs the card: {card}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>需要此卡：{card}</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before the card</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>刷卡之前不赔付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is farther right and is paid first</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>座位 {seat} 更靠右，先赔付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>座位 {seat} 应得 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is still owed {amount}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation>还欠座位 {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>Player wins, {high} over {low}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Player 赢，{high} 对 {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins, {high} over {low}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Banker 赢，{high} 对 {low}</translation>
+    </message>
+    <message>
+        <source>Tie at {total}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>和局，{total} 点</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>庄家够资格</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>庄家不够资格</translation>
+    </message>
+    <message>
+        <source>All hands folded</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>所有牌都已弃</translation>
+    </message>
+    <message>
+        <source>No progressive win at seat {seat}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>座位 {seat} 没有中累积奖</translation>
+    </message>
+    <message>
+        <source>Progressive win at seat {seat}: {hand}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>座位 {seat} 中累积奖：{hand}</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker has {banker}: {said}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>Player {player}，Banker {banker}：{said}</translation>
+    </message>
+    <message>
+        <source>The dealer holds {hand} ({ranks}): {said}</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>庄家是 {hand}（{ranks}）：{said}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager, whatever its hand</source>
+        <extracomment>school/drills/what_to_say.py</extracomment>
+        <translation>座位 {seat} 没有投注，牌再好也不算</translation>
+    </message>
+    <message>
+        <source>A dark lamp: no wager counts here</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>灯暗：此处没有有效投注</translation>
+    </message>
+    <message>
+        <source>A lit lamp: the chip bets when the game starts</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>灯亮：游戏开始时筹码即下注</translation>
+    </message>
+    <message>
+        <source>A locked lamp: the wager counts until the round is over</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>灯锁定：投注有效直到本局结束</translation>
+    </message>
+    <message>
+        <source>A fault lamp: the sensor is out, and the seat&apos;s wager with it</source>
+        <extracomment>school/drills/which_lamp.py</extracomment>
+        <translation>故障灯：感应器停用，该座位的投注也无效</translation>
+    </message>
+    <message>
+        <source>it was altered</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>已被更改</translation>
+    </message>
+    <message>
+        <source>it has no such record in it</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>里面没有这项记录</translation>
+    </message>
+    <message>
+        <source>This is no record of a table test: {why}</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation>这不是上桌考核的记录：{why}</translation>
+    </message>
+    <message>
+        <source>Clear hands, cutting, both hands, cards kept in view</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>亮手、切筹码、双手并用、牌不离视线</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Calls each hand and amount, heard by the table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>报出每手牌和金额，全桌听得到</translation>
+    </message>
+    <message>
+        <source>Courtesy</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>礼貌</translation>
+    </message>
+    <message>
+        <source>Eye contact, calm with a complaint, thanks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>目光交流，冷静对待投诉，道谢</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds to go</source>
+        <extracomment>school/exam/exam.py; one: {n} round to go</extracomment>
+        <translation>
+            <numerusform>还有{n}局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a mark for {heading}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>请给“{heading}”打分</translation>
+    </message>
+    <message>
+        <source>{heading} is below {least}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>“{heading}”低于 {least}</translation>
+    </message>
+    <message>
+        <source>All marks are given: a pass</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>已全部打分：通过</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} critical errors</source>
+        <extracomment>school/exam/exam.py; one: {n} critical error</extracomment>
+        <translation>
+            <numerusform>{n}个严重错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points, {least} to pass</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{points} 分，及格 {least} 分</translation>
+    </message>
+    <message>
+        <source>{skill}: {points}, {least} is the least for any part</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{skill}：{points}，各部分最低 {least}</translation>
+    </message>
+    <message>
+        <source>No lesson is for table {table}; choose another table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>没有适合 {table} 桌的课程；请选其他牌桌</translation>
+    </message>
+    <message>
+        <source>There is no exam {key} on record here</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>此处没有考试 {key} 的记录</translation>
+    </message>
+    <message>
+        <source>Every round of this exam is played; give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>本考试各局已打完；请打分</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut off {n} times</source>
+        <extracomment>school/exam/exam.py; one: Cut off {n} time</extracomment>
+        <translation>
+            <numerusform>中断{n}次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mark is 1 to 10 for one of {names}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>{names}各项打 1 至 10 分</translation>
+    </message>
+    <message>
+        <source>This exam is signed; nothing is added to it any more</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>本考试已签署；不能再添加</translation>
+    </message>
+    <message>
+        <source>This exam is void: {why}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>本考试作废：{why}</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list; add them first</source>
+        <extracomment>school/exam/sitting.py</extracomment>
+        <translation>{name} 不在名单上；请先添加</translation>
+    </message>
+    <message>
+        <source>It was sealed with the key of another house; prove it there</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>它用另一场所的密钥封存；请到那里验证</translation>
+    </message>
+    <message>
+        <source>It was altered after it was signed: its seal does not fit its bytes</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>签署后被更改：封印与内容不符</translation>
+    </message>
+    <message>
+        <source>It names {name}, and the exam on record is that of {other}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>它写的是 {name}，而记录中的考试属于 {other}</translation>
+    </message>
+    <message>
+        <source>Nobody has signed exam {exam}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>考试 {exam} 无人签署</translation>
+    </message>
+    <message>
+        <source>It says something else than what {name} has signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>内容与 {name} 签署的不同</translation>
+    </message>
+    <message>
+        <source>Round {number}: {why}</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>第 {number} 局：{why}</translation>
+    </message>
+    <message>
+        <source>its journal is another one than was signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>其日志不是签署的那份</translation>
+    </message>
+    <message>
+        <source>its journal is not here</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>其日志不在此处</translation>
+    </message>
+    <message>
+        <source>its journal cannot be read</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>其日志无法读取</translation>
+    </message>
+    <message>
+        <source>its journal ends before what was signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation>其日志在签署内容之前就结束</translation>
+    </message>
+    <message>
+        <source>No round was played to its end; play one, then record it</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>没有打完的局；请打一局再记录</translation>
+    </message>
+    <message>
+        <source>call the supervisor</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>呼叫主管</translation>
+    </message>
+    <message>
+        <source>confirm the wins</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>确认中奖</translation>
+    </message>
+    <message>
+        <source>swipe the card</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>刷卡</translation>
+    </message>
+    <message>
+        <source>begin to pay</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>开始赔付</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>结束本局</translation>
+    </message>
+    <message>
+        <source>void the round</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>作废本局</translation>
+    </message>
+    <message>
+        <source>In this order: {steps}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>按此顺序：{steps}</translation>
+    </message>
+    <message>
+        <source>No hand is pressed for seat {seat}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>座位 {seat} 不按任何牌型</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is pressed within {seconds} s</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>座位 {seat}：{seconds} 秒内按 {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is pressed</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>座位 {seat}：按 {hand}</translation>
+    </message>
+    <message>
+        <source>It does not come to this: {event}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>不可发生：{event}</translation>
+    </message>
+    <message>
+        <source>It comes to this: {event}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>须发生：{event}</translation>
+    </message>
+    <message>
+        <source>pay seat {seat}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>赔付座位 {seat}</translation>
+    </message>
+    <message>
+        <source>There is no step {n}; choose one of the line</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>没有第 {n} 步；请从列表中选择</translation>
+    </message>
+    <message numerus="yes">
+        <source>the model dealer lost {n} goals</source>
+        <extracomment>school/maker.py; one: the model dealer lost {n} goal</extracomment>
+        <translation>
+            <numerusform>示范荷官有{n}个目标未达成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lesson} cannot be given: {why}</source>
+        <extracomment>school/maker.py</extracomment>
+        <translation>无法上 {lesson}：{why}</translation>
+    </message>
+    <message>
+        <source>Nobody swiped a card in time</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>没有人及时刷卡</translation>
+    </message>
+    <message>
+        <source>The round was ended while {seats} is owed</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>{seats} 还未赔付就结束了本局</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was ticked as paid and was not</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 打勾为已赔付，其实没有</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was right and was taken back</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 的牌型正确，却被取消</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is one, and was struck out</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 确实中奖，却被划掉</translation>
+    </message>
+    <message>
+        <source>The verification was left undone</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>核实没有做完</translation>
+    </message>
+    <message>
+        <source>Nothing was there for the supervisor to verify</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>没有可让主管核实的</translation>
+    </message>
+    <message>
+        <source>Nothing makes this round void</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>本局没有理由作废</translation>
+    </message>
+    <message>
+        <source>An irregularity was reported, and there was none</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>报告了异常，其实没有</translation>
+    </message>
+    <message>
+        <source>The chip of seat {seat} lies there and bets</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 的筹码还在，算下注</translation>
+    </message>
+    <message>
+        <source>No hand waits for the key</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>没有牌在等钥匙</translation>
+    </message>
+    <message>
+        <source>The deal was a stage too far</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>发牌多走了一个阶段</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was not folded</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>座位 {seat} 的牌没有弃</translation>
+    </message>
+    <message>
+        <source>The bets of {seats} were not down</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>{seats} 还没有下注</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({why})</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} 无法读取（{why}）</translation>
+    </message>
+    <message>
+        <source>{file}: nobody is on this list; write one person a line</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}：名单上没有人；每行写一人</translation>
+    </message>
+    <message>
+        <source>{file}: line 1: save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}：第 1 行：请将名单存为 UTF-8 的 CSV</translation>
+    </message>
+    <message>
+        <source>a letter here is not UTF-8; save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>此处有字符不是 UTF-8；请将名单存为 UTF-8 的 CSV</translation>
+    </message>
+    <message>
+        <source>a quote is not closed, or stands in a word ({why})</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>引号未闭合，或在词中间（{why}）</translation>
+    </message>
+    <message>
+        <source>no column is called &apos;name&apos;; the first line names the columns: {known}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>没有名为 &apos;name&apos; 的列；第一行是列名：{known}</translation>
+    </message>
+    <message>
+        <source>two columns are called &apos;{name}&apos;</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>有两列都名为 &apos;{name}&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} columns are missing</source>
+        <extracomment>school/people/class_list.py; one: {n} column is missing</extracomment>
+        <translation>
+            <numerusform>缺少{n}列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name is missing</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>缺少姓名</translation>
+    </message>
+    <message>
+        <source>a line break or another sign that nobody sees stands in {text}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} 中有换行或其他看不见的字符</translation>
+    </message>
+    <message>
+        <source>{text} begins like a formula; write it without its first sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} 像公式开头；请去掉第一个字符</translation>
+    </message>
+    <message>
+        <source>{text} is longer than {most} letters</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{text} 超过 {most} 个字符</translation>
+    </message>
+    <message>
+        <source>trainer is yes or no, not {text}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>trainer 填 yes 或 no，不能是 {text}</translation>
+    </message>
+    <message>
+        <source>a card has at least {least} digits and nothing else</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>卡号至少 {least} 位，只能是数字</translation>
+    </message>
+    <message>
+        <source>{name} stands on line {line} already; give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{name} 已在第 {line} 行；请给每人不同的编号，或去掉一个</translation>
+    </message>
+    <message>
+        <source>the card is that of {name} on line {line}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>此卡属于第 {line} 行的 {name}</translation>
+    </message>
+    <message>
+        <source>the card is that of {name}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>此卡属于 {name}</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {why}; nobody was added</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file}：第 {line} 行：{why}；没有添加任何人</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of table {table}, not the people of a school: give that school&apos;s {name}.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} 是 {table} 桌的日志，不是培训的人员：请给出该培训的 {name}。</translation>
+    </message>
+    <message>
+        <source>events after {last} are missing</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>缺少 {last} 之后的事件</translation>
+    </message>
+    <message>
+        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} 中的培训人员在事件 {seq} 处损坏（{what}）：没有更改；请移走该文件，换上 {backups} 中最新的。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} 无法作为培训人员读取（{trouble}）：没有更改；请移走该文件，换上 {backups} 中最新的。</translation>
+    </message>
+    <message>
+        <source>{path} says something else of fact {id} than is on record: one of the files was altered; nothing was merged.</source>
+        <extracomment>school/people/merge.py</extracomment>
+        <translation>{path} 的事实 {id} 与记录不同：其中一个文件被更改；没有合并。</translation>
+    </message>
+    <message>
+        <source>Misread hand</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>看错牌型</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>金额错误</translation>
+    </message>
+    <message>
+        <source>Wrong order</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>顺序错误</translation>
+    </message>
+    <message>
+        <source>Fault not answered</source>
+        <extracomment>school/progress.py</extracomment>
+        <translation>故障未处理</translation>
+    </message>
+    <message>
+        <source>Read the hand</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>读牌型</translation>
+    </message>
+    <message>
+        <source>Read hand</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>读牌</translation>
+    </message>
+    <message>
+        <source>Pay it</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Envy sum</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Envy 总额</translation>
+    </message>
+    <message>
+        <source>Envy</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>Envy</translation>
+    </message>
+    <message>
+        <source>Meter share</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>奖池份额</translation>
+    </message>
+    <message>
+        <source>Shared prize</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>平分奖金</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>Payment order</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>赔付顺序</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Late chip</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>迟到筹码</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>哪张卡？</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>哪张卡</translation>
+    </message>
+    <message>
+        <source>Third card</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>第三张牌</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>庄家的牌</translation>
+    </message>
+    <message>
+        <source>What may be left up</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>可留注多少</translation>
+    </message>
+    <message>
+        <source>Left up</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>留注</translation>
+    </message>
+    <message>
+        <source>Which lamp?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>哪种灯？</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>灯</translation>
+    </message>
+    <message>
+        <source>What do you say now?</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>现在说什么？</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>用语</translation>
+    </message>
+    <message>
+        <source>Spot the fault</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>找出错误</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Order of steps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>步骤顺序</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>school/skills.py</extracomment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Passed {points}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>通过 {points}</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{all} 题对 {right} 题</translation>
+    </message>
+    <message>
+        <source>Comment from {name}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{name} 的评语</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>评语</translation>
+    </message>
+    <message>
+        <source>By {day}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{day} 前</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>新</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tries, best {best}</source>
+        <extracomment>school/today.py; one: {n} try, best {best}</extracomment>
+        <translation>
+            <numerusform>{n}次，最佳 {best}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drill: {skill}</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>练习：{skill}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due, memory {percent} %</source>
+        <extracomment>school/today.py; one: {n} case due, memory {percent} %</extracomment>
+        <translation>
+            <numerusform>{n}题待练，记忆 {percent} %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lessons to go</source>
+        <extracomment>school/today.py; one: {n} lesson to go</extracomment>
+        <translation>
+            <numerusform>还有{n}课</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: memory {percent} %, {wanted} needed</source>
+        <extracomment>school/today.py</extracomment>
+        <translation>{skill}：记忆 {percent} %，需要 {wanted}</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>{name} 今天输错 PIN 次数过多；技术员用 &apos;dealer-assist staff unlock {key}&apos; 解锁</translation>
+    </message>
+    <message>
+        <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>本桌已暂停；把钥匙转回 RUN 并刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>At the showdown</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>摊牌时</translation>
+    </message>
+    <message>
+        <source>Hands are still in play; touch the stages up to the last one first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>还有牌在进行；请先点各阶段直到最后</translation>
+    </message>
+    <message>
+        <source>Hands are in play</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>牌在进行中</translation>
+    </message>
+    <message>
+        <source>The round ends after the showdown</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>摊牌后本局结束</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} went with round {round}, which was made void: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation>座位 {seat}：{hand} 随第 {round} 局作废：{reason}</translation>
+    </message>
+    <message>
+        <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>洗牌机报告为 {told}，记录为 {recorded}；请更正记录或换回原机</translation>
+    </message>
+    <message>
+        <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation>洗牌机报告模式 {told}，记录为 {recorded}；请设置，或更正记录</translation>
+    </message>
+    <message>
+        <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 用备份替换了日志，直至事件 {seq}</translation>
+    </message>
+    <message>
+        <source>This lesson</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>本课程</translation>
+    </message>
+    <message>
+        <source>All clocks stop</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>所有计时停止</translation>
+    </message>
+    <message>
+        <source>LEAVE LESSON</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>退出课程</translation>
+    </message>
+    <message>
+        <source>It is not scored</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>不计分</translation>
+    </message>
+    <message>
+        <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>奖池为本桌独有；联网须写入其所有牌桌的文件</translation>
+    </message>
+    <message>
+        <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
+        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <translation>它在 {link} 上；联网须在其所有牌桌的文件中更改，不能只改一桌</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。{how}</translation>
+    </message>
+    <message>
+        <source>Paytables of then.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>当时的赔付表。</translation>
+    </message>
+    <message>
+        <source>Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>配置此后已更改。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>没有人</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Banker</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>一张</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>两张</translation>
+    </message>
+    <message>
+        <source>Qualifies</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>够资格</translation>
+    </message>
+    <message>
+        <source>Does not qualify</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>不够资格</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>暗</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>亮</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Its wager counts</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>其投注有效</translation>
+    </message>
+    <message>
+        <source>No wager counts here</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>此处没有有效投注</translation>
+    </message>
+    <message>
+        <source>The sensor is out</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>感应器停用</translation>
+    </message>
+    <message>
+        <source>A chip lies on the sensor</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>感应器上有筹码</translation>
+    </message>
+    <message>
+        <source>No chip lies on the sensor</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>感应器上没有筹码</translation>
+    </message>
+    <message>
+        <source>The chip lies there since the last round</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>筹码从上一局留下</translation>
+    </message>
+    <message>
+        <source>A chip, but no game wager beside it</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>有筹码，但旁边没有主投注</translation>
+    </message>
+    <message>
+        <source>The sensor is stuck</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>感应器卡住</translation>
+    </message>
+    <message>
+        <source>The sensor is dirty</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>感应器脏污</translation>
+    </message>
+    <message>
+        <source>The chip was taken after the start</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>开始后筹码被拿走</translation>
+    </message>
+    <message>
+        <source>The chip came after START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>START GAME 之后才放筹码</translation>
+    </message>
+    <message>
+        <source>The sensor stuck after the start</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>开始后感应器卡住</translation>
+    </message>
+    <message>
+        <source>Before START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>START GAME 之前</translation>
+    </message>
+    <message>
+        <source>After START GAME</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>START GAME 之后</translation>
+    </message>
+    <message>
+        <source>Who draws a third card?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>谁补第三张牌？</translation>
+    </message>
+    <message>
+        <source>How many up cards leave?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>弃掉几张明牌？</translation>
+    </message>
+    <message>
+        <source>Two at most</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>最多两张</translation>
+    </message>
+    <message>
+        <source>Does the dealer qualify?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>庄家够资格吗？</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>荷官最高 {small}，Executive 从 {large} 起</translation>
+    </message>
+    <message>
+        <source>Whose card for seat {seat}?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>座位 {seat} 需要谁的卡？</translation>
+    </message>
+    <message>
+        <source>Which lamp shows at seat {seat}?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>座位 {seat} 显示哪种灯？</translation>
+    </message>
+    <message>
+        <source>What does the lamp of seat {seat} say?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>座位 {seat} 的灯表示什么？</translation>
+    </message>
+    <message>
+        <source>Name the hand of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>说出座位 {seat} 的牌型</translation>
+    </message>
+    <message>
+        <source>Name the dealer&apos;s hand</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>说出庄家的牌型</translation>
+    </message>
+    <message>
+        <source>Highest first: {hands}.</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>从大到小：{hands}。</translation>
+    </message>
+    <message>
+        <source>Touch the higher hand</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>点选较大的牌</translation>
+    </message>
+    <message>
+        <source>Both, where they are equal</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>相同则两者都点</translation>
+    </message>
+    <message>
+        <source>Touch the seats in the order of paying</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>按赔付顺序点选座位</translation>
+    </message>
+    <message>
+        <source>Only those with a prize</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>只点有奖的</translation>
+    </message>
+    <message>
+        <source>Touch every seat that wins the prize</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>点选每个中奖的座位</translation>
+    </message>
+    <message>
+        <source>DONE without a touch: nobody</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>不点直接按“完成”：没有人</translation>
+    </message>
+    <message>
+        <source>Which line does {side} make?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>{side} 属于哪一项？</translation>
+    </message>
+    <message>
+        <source>Press FOUL at the mistake</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>看到错误时按“犯规”</translation>
+    </message>
+    <message>
+        <source>Else NEXT; there may be none</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>否则按“下一页”；也可能没有错误</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is paid {amount}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>赔付座位 {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} of envy</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>座位 {seat} 得 Envy {amount}</translation>
+    </message>
+    <message>
+        <source>The card of the {role} is swiped</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>刷 {role} 卡</translation>
+    </message>
+    <message>
+        <source>END GAME is pressed</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>按 END GAME</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: {wager}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>赔付座位 {seat}：{wager}</translation>
+    </message>
+    <message>
+        <source>The win alone</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>只算赢的部分</translation>
+    </message>
+    <message>
+        <source>Pay the envy of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>赔付座位 {seat} 的 Envy</translation>
+    </message>
+    <message>
+        <source>Nothing is an answer too</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>零也是答案</translation>
+    </message>
+    <message>
+        <source>Pay the prize of seat {seat}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>赔付座位 {seat} 的奖金</translation>
+    </message>
+    <message>
+        <source>To the cent, rounded down</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>精确到分，向下取整</translation>
+    </message>
+    <message>
+        <source>How much may seat {seat} leave up?</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>座位 {seat} 可留注多少？</translation>
+    </message>
+    <message>
+        <source>The most, nothing included</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>最多可留，可以为零</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: prize and envy</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>赔付座位 {seat}：奖金加 Envy</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Meter {name}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>奖池 {name}</translation>
+    </message>
+    <message>
+        <source>Next in the shoe</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>牌靴下一张</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>已弃牌</translation>
+    </message>
+    <message>
+        <source>No class</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>未分班</translation>
+    </message>
+    <message>
+        <source>Swipe {name}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>刷 {name}</translation>
+    </message>
+    <message>
+        <source>NEW NAME</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>新姓名</translation>
+    </message>
+    <message>
+        <source>Write yours</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>写上自己的</translation>
+    </message>
+    <message>
+        <source>AS A GUEST</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>访客</translation>
+    </message>
+    <message>
+        <source>No name is kept</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>不保留姓名</translation>
+    </message>
+    <message>
+        <source>SCHOOL</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>培训</translation>
+    </message>
+    <message>
+        <source>Who learns? Touch your name</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>谁来学习？点选姓名</translation>
+    </message>
+    <message>
+        <source>A trainer swipes a card</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Trainer 请刷卡</translation>
+    </message>
+    <message>
+        <source>Simulated devices</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>模拟设备</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names</source>
+        <extracomment>ui/presenters/school/choosing.py; one: {n} name</extracomment>
+        <translation>
+            <numerusform>{n}个姓名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class list</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>班级名单</translation>
+    </message>
+    <message>
+        <source>Trainers, by card</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Trainer，刷卡</translation>
+    </message>
+    <message>
+        <source>Nobody is on the list yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>名单上还没有人</translation>
+    </message>
+    <message>
+        <source>Touch a drill</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>点选练习</translation>
+    </message>
+    <message>
+        <source>New cards every time</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>每次都是新牌</translation>
+    </message>
+    <message>
+        <source>{n} drills for {game}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{game} 有 {n} 个练习</translation>
+    </message>
+    <message>
+        <source>All drills</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>全部练习</translation>
+    </message>
+    <message>
+        <source>Touch an attempt to see it again</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>点选一次记录可重看</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} attempts</source>
+        <extracomment>ui/presenters/school/choosing.py; one: {n} attempt</extracomment>
+        <translation>
+            <numerusform>{n}次尝试</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lesson was played yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>还没有上过课程</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Touch an attempt, then COMMENT</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>点选一次尝试，再按“评语”</translation>
+    </message>
+    <message>
+        <source>CLASS</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>{points} points, {time}, {day}</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{points} 分，{time}，{day}</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>Memory {percent} %, {n} answers</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>记忆 {percent} %，{n} 次作答</translation>
+    </message>
+    <message>
+        <source>TODAY</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Exam ready</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>可考试</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>90 or more</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>90 或以上</translation>
+    </message>
+    <message>
+        <source>75 to 89</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>75 至 89</translation>
+    </message>
+    <message>
+        <source>50 to 74</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>50 至 74</translation>
+    </message>
+    <message>
+        <source>below 50</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>低于 50</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>Touch a trainee</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>点选学员</translation>
+    </message>
+    <message>
+        <source>The buttons then name the person</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>按钮随后显示其姓名</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>所有班级</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>班级</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trainees</source>
+        <extracomment>ui/presenters/school/class_list.py; one: {n} trainee</extracomment>
+        <translation>
+            <numerusform>{n}名学员</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is on the class list yet</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>班级名单上还没有人</translation>
+    </message>
+    <message>
+        <source>SIGN OUT</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>退出登录</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>EXPORT</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>As a CSV file</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>存为 CSV 文件</translation>
+    </message>
+    <message>
+        <source>ATTEMPTS</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>START AN EXAM</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>开始考试</translation>
+    </message>
+    <message>
+        <source>{lesson}, by {day}</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>{lesson}，{day} 前</translation>
+    </message>
+    <message>
+        <source>ASSIGN LESSON</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>指派课程</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>{n} 分钟</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days ago</source>
+        <extracomment>ui/presenters/school/class_list.py; one: Yesterday</extracomment>
+        <translation>
+            <numerusform>{n}天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weakest: {skill}</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>最弱：{skill}</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>还没有作答</translation>
+    </message>
+    <message>
+        <source>It is on record who deals.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>已记录由谁发牌。</translation>
+    </message>
+    <message>
+        <source>The sensors see each chip. Nothing is locked yet.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>感应器看到每个筹码。还未锁定。</translation>
+    </message>
+    <message>
+        <source>A chip counts only beside a game wager.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>旁边有主投注，筹码才算。</translation>
+    </message>
+    <message>
+        <source>A chip that comes after it never counts.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>之后才放的筹码一律不算。</translation>
+    </message>
+    <message>
+        <source>They are locked in: chips go into the tray.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>已锁定：筹码收进筹码盘。</translation>
+    </message>
+    <message>
+        <source>A chip that lies on bets in the next round.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>留下的筹码会在下一局下注。</translation>
+    </message>
+    <message>
+        <source>Play as always. Winning hand? Touch its seat.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>照常进行。有中奖牌？点其座位。</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat. If none, end it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>有中奖牌？点其座位。没有就结束。</translation>
+    </message>
+    <message>
+        <source>Only locked seats can win the progressive.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>只有已锁定的座位能中累积奖。</translation>
+    </message>
+    <message>
+        <source>The hand, for the seat that holds it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>按牌型，给持有的座位。</translation>
+    </message>
+    <message>
+        <source>The hand, for every seat that shares it.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>按牌型，给平分的每个座位。</translation>
+    </message>
+    <message>
+        <source>Nobody is paid before the win is verified.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>中奖核实前不赔付任何人。</translation>
+    </message>
+    <message>
+        <source>It goes on record with your name.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>以你的名字记录。</translation>
+    </message>
+    <message>
+        <source>Hand and seat, before a card is swiped.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>刷卡前先核对牌型和座位。</translation>
+    </message>
+    <message>
+        <source>No money moves before the card.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>刷卡前不动钱。</translation>
+    </message>
+    <message>
+        <source>While it is turned only J-POT works.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>钥匙转过去时只有 J-POT 有效。</translation>
+    </message>
+    <message>
+        <source>J-POT puts the win on record.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>J-POT 记录中奖。</translation>
+    </message>
+    <message>
+        <source>Then the meter changes and the game goes on.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>然后奖池变动，游戏继续。</translation>
+    </message>
+    <message>
+        <source>Then the game goes on.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>然后游戏继续。</translation>
+    </message>
+    <message>
+        <source>The win is on record. Now it is paid.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>中奖已记录。现在赔付。</translation>
+    </message>
+    <message>
+        <source>From the far right, prizes first, envy last.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>从最右边起，先奖金，最后 Envy。</translation>
+    </message>
+    <message>
+        <source>Everybody is paid. The round can end.</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>都已赔付。可以结束本局。</translation>
+    </message>
+    <message>
+        <source>of {time}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>/ {time}</translation>
+    </message>
+    <message>
+        <source>EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>考试  ·  {name}  ·  模拟设备，没有真实金钱</translation>
+    </message>
+    <message>
+        <source>LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>第 {number} 课  ·  {name}  ·  模拟设备，没有真实金钱</translation>
+    </message>
+    <message>
+        <source>LESSON {number}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>第 {number} 课  ·  模拟设备，没有真实金钱</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>严重</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>ui/presenters/school/coach.py; one: {n} mistake</extracomment>
+        <translation>
+            <numerusform>{n}个错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>没有错误</translation>
+    </message>
+    <message>
+        <source>Now: {what}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>现在：{what}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>多了 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} too little</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>少了 {amount}</translation>
+    </message>
+    <message>
+        <source>No foul in this round</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>本局没有犯规</translation>
+    </message>
+    <message>
+        <source>Foul at act {n}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>第 {n} 个动作犯规</translation>
+    </message>
+    <message>
+        <source>{right}, not {said}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{right}，不是 {said}</translation>
+    </message>
+    <message>
+        <source>Not these seats</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>不是这些座位</translation>
+    </message>
+    <message>
+        <source>Not this order</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>不是这个顺序</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Paid {n}.</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>第 {n} 个赔付。</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <source>{n}, best {best}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n}，最佳 {best}</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>记忆</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>正在计时</translation>
+    </message>
+    <message>
+        <source>8 of 10 right open it and its clock</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>10 题对 8 题即开放并计时</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>学员</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n}/{all}</translation>
+    </message>
+    <message>
+        <source>{seconds} s, {count}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{seconds} 秒，{count}</translation>
+    </message>
+    <message>
+        <source>DRILL</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>{right} of {n} right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{n} 题对 {right} 题</translation>
+    </message>
+    <message>
+        <source>Look, then press TODAY</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>看一看，再按“今日”</translation>
+    </message>
+    <message>
+        <source>It comes again with new cards</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>会以新牌再出现</translation>
+    </message>
+    <message>
+        <source>Look, then press NEXT</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>看一看，再按“下一页”</translation>
+    </message>
+    <message>
+        <source>Keeps what is done</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>保留已完成的</translation>
+    </message>
+    <message>
+        <source>{n} to go, about {minutes} min</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>还有 {n} 项，约 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>HIDE PAYTABLE</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>隐藏赔付表</translation>
+    </message>
+    <message>
+        <source>PAYTABLE</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>赔付表</translation>
+    </message>
+    <message>
+        <source>Free to look</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>可随意查看</translation>
+    </message>
+    <message>
+        <source>FOUL</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Stop the dealer here</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>在此叫停荷官</translation>
+    </message>
+    <message>
+        <source>This act is right</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>此动作正确</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>所有筹码</translation>
+    </message>
+    <message>
+        <source>Build the amount first</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>先放好金额</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats</source>
+        <extracomment>ui/presenters/school/drill.py; one: {n} seat</extracomment>
+        <translation>
+            <numerusform>{n}个座位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>考试  ·  模拟设备  ·  没有真实的奖池或金钱</translation>
+    </message>
+    <message>
+        <source>BEGIN</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>One sitting</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>一次考完</translation>
+    </message>
+    <message>
+        <source>Waits for the trainer&apos;s card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>等待 Trainer 卡</translation>
+    </message>
+    <message>
+        <source>Press BEGIN</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>请按“开始”</translation>
+    </message>
+    <message>
+        <source>Trainer: swipe your card to begin</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Trainer：刷卡开始</translation>
+    </message>
+    <message>
+        <source>One sitting, the coach is silent</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>一次考完，教练不说话</translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>上桌考核</translation>
+    </message>
+    <message>
+        <source>NOT NOW</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>第 {n} 局</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>级别 {level}</translation>
+    </message>
+    <message>
+        <source>Simulated reader</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>模拟读卡器</translation>
+    </message>
+    <message>
+        <source>{n} of 100</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/100</translation>
+    </message>
+    <message>
+        <source>From the machine, no part below {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>机器评分，各部分不低于 {n}</translation>
+    </message>
+    <message>
+        <source>{n} of 10</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/10</translation>
+    </message>
+    <message>
+        <source>Or more for hands, voice and courtesy</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>或以上：手法、声音和礼貌</translation>
+    </message>
+    <message>
+        <source>Critical errors</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>严重错误</translation>
+    </message>
+    <message>
+        <source>If the power fails, the round that was cut off is dealt anew; no round counts twice.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>如果断电，中断的一局重新发牌；每局只算一次。</translation>
+    </message>
+    <message>
+        <source>On the class list</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>在班级名单上</translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Trainer 卡</translation>
+    </message>
+    <message>
+        <source>Touch it below</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>请点下方</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>已签署</translation>
+    </message>
+    <message>
+        <source>Preview, not signed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>预览，未签署</translation>
+    </message>
+    <message>
+        <source>of 100, {n} to pass</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>满分 100，及格 {n}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/{all} 局，{minutes} 分钟。刻线：{least}，各部分最低分。</translation>
+    </message>
+    <message>
+        <source>counts × {n}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>权重 × {n}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Hands, voice, courtesy</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>手法、声音、礼貌</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Journal&apos;s end</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>日志末端</translation>
+    </message>
+    <message>
+        <source>SIGN AND RECORD</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>签署并记录</translation>
+    </message>
+    <message>
+        <source>LEAVE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Marks are kept</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>保留评分</translation>
+    </message>
+    <message>
+        <source>Give the marks</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>请打分</translation>
+    </message>
+    <message>
+        <source>This test is on record</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>本考核已记录</translation>
+    </message>
+    <message>
+        <source>Press NEXT ROUND</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>请按“下一局”</translation>
+    </message>
+    <message>
+        <source>Sign with your card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>刷卡签署</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>第 {n}/{all} 局</translation>
+    </message>
+    <message>
+        <source>NEXT ROUND</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>WRITE THE RECORD</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>写出记录</translation>
+    </message>
+    <message>
+        <source>As a PDF file</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>存为 PDF 文件</translation>
+    </message>
+    <message>
+        <source>After the card</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>刷卡之后</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>NOT PASSED</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>EXAM</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>考官</translation>
+    </message>
+    <message>
+        <source>Coach: says what comes next, and why.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>教练：说明下一步和原因。</translation>
+    </message>
+    <message>
+        <source>Coach: speaks after a mistake. Prompts stay on.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>教练：出错后才说话。提示保留。</translation>
+    </message>
+    <message>
+        <source>The coach is silent.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>教练不说话。</translation>
+    </message>
+    <message>
+        <source>Read, then press START LESSON</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>阅读后按“开始课程”</translation>
+    </message>
+    <message>
+        <source>The clock starts with the game</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>游戏开始即计时</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, level {level}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>第 {number} 课，级别 {level}</translation>
+    </message>
+    <message>
+        <source>START LESSON</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>开始课程</translation>
+    </message>
+    <message>
+        <source>New cards, simulated table</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>新牌，模拟牌桌</translation>
+    </message>
+    <message>
+        <source>Pass mark {points}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{points} 分通过</translation>
+    </message>
+    <message>
+        <source>One of these fails it whatever the points.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>有一项即不通过，不论分数。</translation>
+    </message>
+    <message>
+        <source>LAST ATTEMPT, {day}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>上一次，{day}</translation>
+    </message>
+    <message>
+        <source>A wait over {n} s is noted. It never fails you.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>等待超过 {n} 秒会记下。不会因此不通过。</translation>
+    </message>
+    <message>
+        <source>{points}, as 100 %</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{points}，按 100 %</translation>
+    </message>
+    <message>
+        <source>Passed, {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>通过，共 {time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short, {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py; one: {n} point short, {time} in all.</extracomment>
+        <translation>
+            <numerusform>差{n}分，共 {time}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error; {time} in all.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>分数够，但有严重错误；共 {time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips on the sensors</source>
+        <extracomment>ui/presenters/school/intro.py; one: {n} chip on a sensor</extracomment>
+        <translation>
+            <numerusform>感应器上有{n}个筹码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are laid for you.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>已替你放好。</translation>
+    </message>
+    <message>
+        <source>One chip comes late</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>有一个筹码迟到</translation>
+    </message>
+    <message>
+        <source>Look at the lamps.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>请看灯。</translation>
+    </message>
+    <message>
+        <source>Cards are dealt</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Who wins? Read them.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>谁中奖？请读牌。</translation>
+    </message>
+    <message>
+        <source>Something breaks</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>有东西出故障</translation>
+    </message>
+    <message>
+        <source>The prompt says which.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>提示会说明。</translation>
+    </message>
+    <message>
+        <source>A card is needed</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>需要刷卡</translation>
+    </message>
+    <message>
+        <source>The prompt says whose.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>提示会说明刷谁的卡。</translation>
+    </message>
+    <message>
+        <source>Within {n} s</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{n} 秒内</translation>
+    </message>
+    <message>
+        <source>{n} steps in their order</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>按顺序 {n} 步</translation>
+    </message>
+    <message>
+        <source>Must not happen</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>不得发生</translation>
+    </message>
+    <message>
+        <source>Every step in its order</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>每一步按顺序</translation>
+    </message>
+    <message>
+        <source>Target {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>目标 {time}</translation>
+    </message>
+    <message>
+        <source>Target time {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>目标用时 {time}</translation>
+    </message>
+    <message>
+        <source>{time} all {n} points</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{time} 得全部 {n} 分</translation>
+    </message>
+    <message>
+        <source>{time} none</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>{time} 不得分</translation>
+    </message>
+    <message>
+        <source>TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>培训  ·  模拟设备  ·  没有真实的奖池或金钱</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>A win missed</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>漏掉中奖</translation>
+    </message>
+    <message>
+        <source>Wrong hand</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>牌型错误</translation>
+    </message>
+    <message>
+        <source>Late chip played</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>迟到筹码被计入</translation>
+    </message>
+    <message>
+        <source>Wrong card</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>刷错卡</translation>
+    </message>
+    <message>
+        <source>A long wait</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>等待过久</translation>
+    </message>
+    <message>
+        <source>A hand that wins is claimed before the round ends.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>中奖牌须在本局结束前申报。</translation>
+    </message>
+    <message>
+        <source>The highest hand of the cards is the one that is paid.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>按牌组成的最高牌型赔付。</translation>
+    </message>
+    <message>
+        <source>Only the seat whose cards make the hand is paid.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>只赔付持有该牌型的座位。</translation>
+    </message>
+    <message>
+        <source>A chip after START GAME never plays.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>START GAME 之后的筹码一律不计。</translation>
+    </message>
+    <message>
+        <source>Seats are paid from the far right, prizes first.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>从最右边开始赔付，先赔奖金。</translation>
+    </message>
+    <message>
+        <source>The prompt names the card that it needs.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>提示会说明需要哪张卡。</translation>
+    </message>
+    <message>
+        <source>The prompt says what is next. A wait is noted, it costs nothing.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>提示说明下一步。等待会记下，但不扣分。</translation>
+    </message>
+    <message>
+        <source>Play a lesson or a drill first</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>先上一课或做一次练习</translation>
+    </message>
+    <message>
+        <source>Then your way is shown here</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>之后这里显示你的进度</translation>
+    </message>
+    <message>
+        <source>8 WEEKS</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>8 周</translation>
+    </message>
+    <message>
+        <source>HALF A YEAR</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>半年</translation>
+    </message>
+    <message>
+        <source>{n}, with replays</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>{n} 次，可回放</translation>
+    </message>
+    <message>
+        <source>Drill the weakest: {skill}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>练习最弱项：{skill}</translation>
+    </message>
+    <message>
+        <source>Memory {n} %</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>记忆 {n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due</source>
+        <extracomment>ui/presenters/school/progress.py; one: {n} case due</extracomment>
+        <translation>
+            <numerusform>{n}题待练</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DRILL {skill}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>练习 {skill}</translation>
+    </message>
+    <message>
+        <source>MY PROGRESS</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>我的进度</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>已显示</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>申报</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>刷卡</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>钥匙</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Event {n} of {all}, at {time}. Nothing here is live.</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>记录 {n}/{all}，{time}。这里都不是真实的。</translation>
+    </message>
+    <message>
+        <source>The table at {time}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>{time} 的牌桌</translation>
+    </message>
+    <message>
+        <source>Moment {n} of {all}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>时刻 {n}/{all}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>COMMENT</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>评语</translation>
+    </message>
+    <message>
+        <source>Pinned to this moment</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>附于此时刻</translation>
+    </message>
+    <message>
+        <source>{said}, at {time}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>{said}，{time}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>NEXT MOMENT</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>下一时刻</translation>
+    </message>
+    <message>
+        <source>To where you came from</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>回到来处</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>第 {number} 课</translation>
+    </message>
+    <message>
+        <source>There is no further event</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>没有更多记录</translation>
+    </message>
+    <message>
+        <source>{points} to pass</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{points} 分通过</translation>
+    </message>
+    <message>
+        <source>Fails the lesson whatever the points</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>不论得分，本课不通过</translation>
+    </message>
+    <message>
+        <source>Nothing that costs the house or a player money</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>没有让场方或玩家损失钱的错误</translation>
+    </message>
+    <message>
+        <source>{time} target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>目标 {time}</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>REPLAY</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>逐条记录</translation>
+    </message>
+    <message>
+        <source>AGAIN</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>New cards, same faults</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>新牌，同样故障</translation>
+    </message>
+    <message>
+        <source>Every open lesson is passed</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>开放的课都已通过</translation>
+    </message>
+    <message>
+        <source>NEXT LESSON</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Pass this one first</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>先通过本课</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>Not passed yet</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>尚未通过</translation>
+    </message>
+    <message>
+        <source>Passed: go on</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>已通过：继续</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>请再来一次</translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>分数够，但有严重错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short</source>
+        <extracomment>ui/presenters/school/result.py; one: {n} point short</extracomment>
+        <translation>
+            <numerusform>差{n}分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>满分 {n}</translation>
+    </message>
+    <message>
+        <source>{n} s over target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>超出目标 {n} 秒</translation>
+    </message>
+    <message>
+        <source>within the target</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>在目标内</translation>
+    </message>
+    <message>
+        <source>Last attempt</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>上一次</translation>
+    </message>
+    <message>
+        <source>{points} points, {time}</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>{points} 分，{time}</translation>
+    </message>
+    <message>
+        <source>CRITICAL</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>严重</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Wins and cards</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>中奖和刷卡</translation>
+    </message>
+    <message>
+        <source>Before the test</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>考核之前</translation>
+    </message>
+    <message>
+        <source>{n} min to go today</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>今天还有 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>For names on the list</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>限名单上的人</translation>
+    </message>
+    <message>
+        <source>{passed} of {n} lessons passed</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>已通过 {passed}/{n} 课</translation>
+    </message>
+    <message>
+        <source>{done} of {all} min done</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>已完成 {done}/{all} 分钟</translation>
+    </message>
+    <message>
+        <source>Tomorrow: {what}, about {n} min</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>明天：{what}，约 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>今天已完成</translation>
+    </message>
+    <message>
+        <source>A drill keeps it fresh</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>练习可保持熟练</translation>
+    </message>
+    <message>
+        <source>{what}, about {n} minutes</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{what}，约 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>Begin with your first lesson</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>从第一课开始</translation>
+    </message>
+    <message>
+        <source>Continue with lesson {number}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>继续第 {number} 课</translation>
+    </message>
+    <message>
+        <source>Press CONTINUE</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>请按“继续”</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>名单</translation>
+    </message>
+    <message>
+        <source>ALL DRILLS</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>全部练习</translation>
+    </message>
+    <message>
+        <source>TABLE TEST</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>上桌考核</translation>
+    </message>
+    <message>
+        <source>{what}, about {n} min</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{what}，约 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>CONTINUE</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>{passed} of {n}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>{passed}/{n}</translation>
+    </message>
+    <message>
+        <source>After {number}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>第 {number} 课之后</translation>
+    </message>
+    <message>
+        <source>Best {best}, needs {need}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>最高 {best}，需要 {need}</translation>
+    </message>
+    <message>
+        <source>{lesson} opens when lesson {number} is passed</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>通过第 {number} 课后开放 {lesson}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>第 {number} 课：{title}</translation>
+    </message>
+    <message>
+        <source>Lessons, drills</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>课程、练习</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>{points} of 100</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>{points}/100 分</translation>
+    </message>
+    <message>
+        <source>Weighted mark</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>加权分</translation>
+    </message>
+    <message>
+        <source>What the machine saw, of 100</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>机器所见，满分 100</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>课</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>School&apos;s journal</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>培训日志</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>The employer&apos;s record of a table test. It is no licence.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>雇主的上桌考核记录。不是执照。</translation>
+    </message>
+    <message>
+        <source>Pit manager</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>场区经理</translation>
+    </message>
+    <message>
+        <source>Digest of this record; &apos;school verify&apos; proves its file.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>本记录的摘要；&apos;school verify&apos; 可验证其文件。</translation>
+    </message>
+    <message>
+        <source>TABLE TEST RECORD</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>上桌考核记录</translation>
+    </message>
+    <message>
+        <source>PREVIEW, NOT SIGNED</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>预览，未签署</translation>
+    </message>
+    <message>
+        <source>Exam {exam}</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>考试 {exam}</translation>
+    </message>
+    <message>
+        <source>Add {value}</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>加 {value}</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>加一</translation>
+    </message>
+    <message>
+        <source>No chip of this value lies here</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>这里没有此面值的筹码</translation>
+    </message>
+    <message>
+        <source>Take back {value}</source>
+        <extracomment>ui/school/chips.py</extracomment>
+        <translation>收回 {value}</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>This is the first page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>这是第一页</translation>
+    </message>
+    <message>
+        <source>This is the last page</source>
+        <extracomment>ui/school/choosing_screen.py</extracomment>
+        <translation>这是最后一页</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>ui/school/class_screen.py</extracomment>
+        <translation>待学</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <extracomment>ui/school/class_screen.py</extracomment>
+        <translation>上次出现</translation>
+    </message>
+    <message>
+        <source>It is answered</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Your payout</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>你的赔付</translation>
+    </message>
+    <message>
+        <source>Touch a stack to take one chip back</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>点一叠筹码可收回一枚</translation>
+    </message>
+    <message>
+        <source>Dollars and cents</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>美元和美分</translation>
+    </message>
+    <message>
+        <source>Right: {amount}</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>正确：{amount}</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>筹码盘</translation>
+    </message>
+    <message>
+        <source>Every touch adds one chip</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>每点一次加一枚</translation>
+    </message>
+    <message>
+        <source>THE RULE</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>SPEED MODE</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>速度模式</translation>
+    </message>
+    <message>
+        <source>WHAT THE DEALER DOES</source>
+        <extracomment>ui/school/drill_screen.py</extracomment>
+        <translation>荷官的操作</translation>
+    </message>
+    <message>
+        <source>PASSES WITH</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>通过条件</translation>
+    </message>
+    <message>
+        <source>READY?</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>就绪？</translation>
+    </message>
+    <message>
+        <source>THE TABLE TEST</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>上桌考核</translation>
+    </message>
+    <message>
+        <source>DRAW</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Drawn now and kept with the result</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>现在抽取，与结果一起保存</translation>
+    </message>
+    <message>
+        <source>THE MACHINE</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>THE TRAINER</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>What the machine cannot see. 6 or more in each.</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>机器看不到的。每项至少 6 分。</translation>
+    </message>
+    <message>
+        <source>Weighted mark, of 10</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>加权分，满分 10</translation>
+    </message>
+    <message>
+        <source>After the last round</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>最后一局之后</translation>
+    </message>
+    <message>
+        <source>THE RECORD</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>WHAT WILL HAPPEN</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>将会发生</translation>
+    </message>
+    <message>
+        <source>WHAT COUNTS</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>计分项</translation>
+    </message>
+    <message>
+        <source>FAILS THE LESSON AT ONCE</source>
+        <extracomment>ui/school/intro_screen.py</extracomment>
+        <translation>立即不通过本课</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>GO ON</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>All clocks go on</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>所有计时继续</translation>
+    </message>
+    <message>
+        <source>All clocks stand still. Talk as long as you like: nothing is counted.</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>所有计时停止。可以尽管交谈：不计入。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>ui/school/presenter.py</extracomment>
+        <translation>你的姓名</translation>
+    </message>
+    <message>
+        <source>It stands on the class list</source>
+        <extracomment>ui/school/presenter.py</extracomment>
+        <translation>列在班级名单上</translation>
+    </message>
+    <message>
+        <source>Skills, weakest first</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>技能，最弱在前</translation>
+    </message>
+    <message>
+        <source>Memory today, in %</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>今日记忆，%</translation>
+    </message>
+    <message>
+        <source>Time, × target</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>用时，× 目标</translation>
+    </message>
+    <message>
+        <source>Bar: chance that you still know it. Dot: your time, full within the target.</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>条：仍记得的概率。点：你的用时，实心为达标。</translation>
+    </message>
+    <message>
+        <source>Errors a week, by type</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>每周错误，按类型</translation>
+    </message>
+    <message>
+        <source>per 100 answers</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>每 100 次作答</translation>
+    </message>
+    <message>
+        <source>table lessons only</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>仅限牌桌课</translation>
+    </message>
+    <message>
+        <source>No round was played yet</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>还没有打过一局</translation>
+    </message>
+    <message>
+        <source>Events of the attempt</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>本次尝试的记录</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>应做</translation>
+    </message>
+    <message>
+        <source>Scrub</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>EXPECTED</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation>应做</translation>
+    </message>
+    <message>
+        <source>Pinned to {time}</source>
+        <extracomment>ui/school/replaying.py</extracomment>
+        <translation>附于 {time}</translation>
+    </message>
+    <message>
+        <source>CRITICAL ERRORS</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>严重错误</translation>
+    </message>
+    <message>
+        <source>POINTS BY GOAL</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>各目标得分</translation>
+    </message>
+    <message>
+        <source>PACE</source>
+        <extracomment>ui/school/result_screen.py</extracomment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>{name} has the lesson: {lesson}</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>{name} 已有此课：{lesson}</translation>
+    </message>
+    <message>
+        <source>Earlier lessons</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>前面的课</translation>
+    </message>
+    <message>
+        <source>Later lessons</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>后面的课</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>These are the first</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>这些是最前的</translation>
+    </message>
+    <message>
+        <source>These are the last</source>
+        <extracomment>ui/school/today_screen.py</extracomment>
+        <translation>这些是最后的</translation>
+    </message>
+    <message>
+        <source>COACH</source>
+        <extracomment>ui/table/coach_strip.py</extracomment>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>A back-out at the key console</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>在钥匙控制台撤销</translation>
+    </message>
+    <message>
+        <source>The win is on record and the key is back. Two cards undo it.</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>中奖已记录，钥匙已转回。两张卡才能撤销。</translation>
+    </message>
+    <message>
+        <source>The camera shows a wrong card</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>录像显示一张牌有误</translation>
+    </message>
+    <message>
+        <source>The back-out has a reason and a note</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>撤销有原因和备注</translation>
+    </message>
+    <message>
+        <source>Two cards undo it</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>两张卡才能撤销</translation>
+    </message>
+    <message>
+        <source>The meter first, then the end</source>
+        <extracomment>lessons/back-out-key.toml</extracomment>
+        <translation>先奖池，后结束</translation>
+    </message>
+    <message>
+        <source>A win that has to be undone</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>须撤销的中奖</translation>
+    </message>
+    <message>
+        <source>A straight flush is on record and should not be. Two cards take it back to the cent.</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>误记了 Straight Flush。两张卡将其撤销，分毫不差。</translation>
+    </message>
+    <message>
+        <source>The first card</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>第一张卡</translation>
+    </message>
+    <message>
+        <source>The second card, of somebody else</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>第二张卡，另一人的</translation>
+    </message>
+    <message>
+        <source>Undone before the round is over</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation>本局结束前已撤销</translation>
+    </message>
+    <message>
+        <source>Blackjack: your first round</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>Blackjack：第一局</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Nobody holds a seven.</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>两位玩家投注 Blazing 7&apos;s。没有人有 7。</translation>
+    </message>
+    <message>
+        <source>No hand wins the jackpot</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>没有牌赢得 jackpot</translation>
+    </message>
+    <message>
+        <source>Start and end</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation>开始和结束</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>Blazing 7&apos;s：两张 7</translation>
+    </message>
+    <message>
+        <source>Sevens are dealt. The jackpot&apos;s hand is pressed and paid.</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>发出了 7。按 jackpot 牌型并赔付。</translation>
+    </message>
+    <message>
+        <source>Seat 3: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>座位 3：两张 7</translation>
+    </message>
+    <message>
+        <source>Hand, record, end</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation>牌型、记录、结束</translation>
+    </message>
+    <message>
+        <source>Call somebody</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>呼叫他人</translation>
+    </message>
+    <message>
+        <source>A player argues about a bet. The dealer calls the Supervisor before the cards go on.</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>玩家对投注有争议。荷官先呼叫 Supervisor，再继续发牌。</translation>
+    </message>
+    <message>
+        <source>That was a raise!</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>我刚才是加注！</translation>
+    </message>
+    <message>
+        <source>Freeze and call: nobody mends it alone</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>停手并呼叫：不得独自处理</translation>
+    </message>
+    <message>
+        <source>Called, then played on</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation>先呼叫，再继续</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: your first round</source>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <translation>Caribbean Stud：第一局</translation>
+    </message>
+    <message>
+        <source>A game without a progressive: two steps, and no sensor.</source>
+        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <translation>没有累积奖的游戏：两步，没有感应器。</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: a hand is short</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>Caribbean Stud：少一张牌</translation>
+    </message>
+    <message>
+        <source>Seat 4 has four cards. All hands are void.</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>座位 4 有四张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>I have only four</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>我只有四张</translation>
+    </message>
+    <message>
+        <source>Noted and void</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation>已记下并作废</translation>
+    </message>
+    <message>
+        <source>A chip without a wager on the game</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>没有主注的筹码</translation>
+    </message>
+    <message>
+        <source>Seat 4 lays a progressive chip and nothing else. The chip does not bet.</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>座位 4 只放累积奖筹码，没有别的。该筹码不算投注。</translation>
+    </message>
+    <message>
+        <source>Seat 4 does not play</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>座位 4 不参与</translation>
+    </message>
+    <message>
+        <source>The sensor sees the chip all the same</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>感应器仍看到筹码</translation>
+    </message>
+    <message>
+        <source>The round is ended</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation>本局已结束</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>关闭牌桌</translation>
+    </message>
+    <message>
+        <source>After the last round the table is closed; the closing meters are noted.</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>最后一局后关桌；记下关桌奖池。</translation>
+    </message>
+    <message>
+        <source>This table closes now</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>本桌现在关闭</translation>
+    </message>
+    <message>
+        <source>End of the round, then closed</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation>本局结束，然后关桌</translation>
+    </message>
+    <message>
+        <source>A sensor that does not answer</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation>没有响应的感应器</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 6 is silent. The others go on.</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation>座位 6 的感应器没有响应。其他照常。</translation>
+    </message>
+    <message>
+        <source>A sensor that is dirty</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation>脏了的感应器</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 1 says that it is dirty. Its seat plays without the progressive.</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation>座位 1 的感应器报告脏污。该座位不参与累积奖。</translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>磁盘将满</translation>
+    </message>
+    <message>
+        <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>终端报告空间不足。没有丢失，但须告知他人。</translation>
+    </message>
+    <message>
+        <source>What does that message mean?</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>那条信息是什么意思？</translation>
+    </message>
+    <message>
+        <source>The alert is on record</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>警报已记录</translation>
+    </message>
+    <message>
+        <source>Somebody is called who can make room</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>呼叫能腾出空间的人</translation>
+    </message>
+    <message>
+        <source>Alert, call, round</source>
+        <extracomment>lessons/disk-full.toml</extracomment>
+        <translation>警报、呼叫、本局</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: nine over zero</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Dragon Bonus：9 比 0</translation>
+    </message>
+    <message>
+        <source>Player wins nine to nothing. Every wager on that side wins: one hand for all of them.</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>Player 9 比 0 胜。该边的投注都中奖：全部按一次牌型。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand: nine over zero</source>
+        <extracomment>lessons/dragon-nine-zero.toml</extracomment>
+        <translation>本桌牌型：9 比 0</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the other side wins</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Dragon Bonus：另一边赢</translation>
+    </message>
+    <message>
+        <source>Banker wins nine to nothing. Look which seats are on that side.</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>Banker 9 比 0 胜。看哪些座位投那一边。</translation>
+    </message>
+    <message>
+        <source>Seat 2 is on the winning side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>座位 2 投赢的一边</translation>
+    </message>
+    <message>
+        <source>Seat 1 is on the other side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation>座位 1 投另一边</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the shared meter</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Dragon Bonus：平分奖池</translation>
+    </message>
+    <message>
+        <source>Player draws 2, 3 and 4 of diamonds. The whole meter is shared by the seats on that side.</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>Player 拿到方块 2、3、4。投该边的座位平分全部奖池。</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of diamonds</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>方块 2、3、4</translation>
+    </message>
+    <message>
+        <source>One hit, paid share by share</source>
+        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <translation>一次中奖，逐份赔付</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a coup that does not count</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>Dragon Bonus：不计的一局</translation>
+    </message>
+    <message>
+        <source>A card is drawn twice. The coup is void and the wagers go back.</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>一张牌抽了两次。本局作废，退回投注。</translation>
+    </message>
+    <message>
+        <source>That card was out already</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>那张牌已经出过了</translation>
+    </message>
+    <message>
+        <source>Void, then every wager back</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation>作废，再退回所有投注</translation>
+    </message>
+    <message>
+        <source>Envy for one seat only</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>只有一个座位得 Envy</translation>
+    </message>
+    <message>
+        <source>Two players have the wager. One wins, the other gets envy.</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>两位玩家有投注。一位中奖，另一位得 Envy。</translation>
+    </message>
+    <message>
+        <source>Seat 6: straight flush</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>座位 6：Straight Flush</translation>
+    </message>
+    <message>
+        <source>Seat 2 gets envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>座位 2 得 Envy</translation>
+    </message>
+    <message>
+        <source>Prize, then envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation>先奖金，后 Envy</translation>
+    </message>
+    <message>
+        <source>The whole meter, and envy for all</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>全部奖池，人人得 Envy</translation>
+    </message>
+    <message>
+        <source>One player wins the whole meter. All others with the wager get envy.</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>一位玩家赢得全部奖池。其他有投注的都得 Envy。</translation>
+    </message>
+    <message>
+        <source>Executive, prize, then envy</source>
+        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <translation>Executive、奖金，再 Envy</translation>
+    </message>
+    <message>
+        <source>Four aces at the key console</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>钥匙控制台的四张 A</translation>
+    </message>
+    <message>
+        <source>The whole meter is won. See what the console asks for besides the key.</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>赢得全部奖池。看控制台除钥匙外还要什么。</translation>
+    </message>
+    <message>
+        <source>Seat 5: four aces</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>座位 5：四张 A</translation>
+    </message>
+    <message>
+        <source>Record, meters, pay, end</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation>记录、奖池、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: the whole meter</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Four Card Poker：全部奖池</translation>
+    </message>
+    <message>
+        <source>One player makes four aces. The Executive is called.</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>一位玩家有四张 A。呼叫 Executive。</translation>
+    </message>
+    <message>
+        <source>Seat 1: four aces</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>座位 1：四张 A</translation>
+    </message>
+    <message>
+        <source>Executive, pay, end</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation>Executive、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: a late chip</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation>Four Card Poker：迟到的筹码</translation>
+    </message>
+    <message>
+        <source>Seat 7 bets after the start. The chip goes back.</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation>座位 7 在开始后投注。筹码退回。</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: three of a kind</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>Four Card Poker：Three of a Kind</translation>
+    </message>
+    <message>
+        <source>One player makes three of a kind: a prize from the tray.</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>一位玩家有 Three of a Kind：从筹码盘付奖。</translation>
+    </message>
+    <message>
+        <source>Seat 5: three of a kind</source>
+        <extracomment>lessons/four-card-small-prize.toml</extracomment>
+        <translation>座位 5：Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: straight flush</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>Four Card Poker：Straight Flush</translation>
+    </message>
+    <message>
+        <source>One player makes a straight flush. The Supervisor&apos;s card puts it on record.</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>一位玩家有 Straight Flush。刷 Supervisor 卡即记录。</translation>
+    </message>
+    <message>
+        <source>Seat 3: straight flush</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>座位 3：Straight Flush</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay, end</source>
+        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
+        <translation>呼叫、核实、刷卡、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Four of a kind with the key</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>用钥匙记录 Four of a Kind</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind. The key goes to JPH, the record is made, the key comes back.</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>一位玩家有 Four of a Kind。钥匙转到 JPH，记录，钥匙转回。</translation>
+    </message>
+    <message>
+        <source>Seat 3: four of a kind</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>座位 3：Four of a Kind</translation>
+    </message>
+    <message>
+        <source>The Supervisor&apos;s key records the win</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>主管钥匙记录中奖</translation>
+    </message>
+    <message>
+        <source>Hand, record, meters, end</source>
+        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
+        <translation>牌型、记录、奖池、结束</translation>
+    </message>
+    <message>
+        <source>Four of a kind and its envy</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Four of a Kind 及其 Envy</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind. Every other wager gets envy.</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>一位玩家有 Four of a Kind。其他每注得 Envy。</translation>
+    </message>
+    <message>
+        <source>Seat 7: four of a kind</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>座位 7：Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Call, verify, card, pay</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>呼叫、核实、刷卡、赔付</translation>
+    </message>
+    <message>
+        <source>The prize first, then envy from the far right</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>先奖金，再从最右边付 Envy</translation>
+    </message>
+    <message>
+        <source>Envy needs no button</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation>Envy 不需按钮</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>满座的牌桌</translation>
+    </message>
+    <message>
+        <source>Six players bet on the progressive. Look at every hand.</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>六位玩家投注累积奖。每手牌都要看。</translation>
+    </message>
+    <message>
+        <source>Seat 6: three of a kind</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>座位 6：Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 5 holds nothing</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation>座位 5 没有牌型</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: four of a kind</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus：Four of a Kind</translation>
+    </message>
+    <message>
+        <source>One player holds a pair and finds the other two on the board.</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>一位玩家有一对，公共牌里有另外两张。</translation>
+    </message>
+    <message>
+        <source>Seat 6: four of a kind</source>
+        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
+        <translation>座位 6：Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: full house</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus：Full House</translation>
+    </message>
+    <message>
+        <source>One player fills up on the river: a small prize from the tray.</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>一位玩家在 river 凑成：从筹码盘付小奖。</translation>
+    </message>
+    <message>
+        <source>Seat 3: full house</source>
+        <extracomment>lessons/holdem-full-house.toml</extracomment>
+        <translation>座位 3：Full House</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a royal on the flop</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus：flop 的 Royal Flush</translation>
+    </message>
+    <message>
+        <source>A royal flush in the first five cards wins the whole meter.</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>前五张牌的 Royal Flush 赢得全部奖池。</translation>
+    </message>
+    <message>
+        <source>Seat 3: royal after five cards</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation>座位 3：五张牌后 Royal Flush</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a void round</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>Texas Hold&apos;em Bonus：作废的一局</translation>
+    </message>
+    <message>
+        <source>A player shows a hole card to everybody. The round is void.</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>玩家向大家亮出底牌。本局作废。</translation>
+    </message>
+    <message>
+        <source>Look at this ace</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation>看这张 A</translation>
+    </message>
+    <message>
+        <source>House Money: your first round</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>House Money：第一局</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Losing House Money is collected before the hands are played.</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>两位玩家投注 Blazing 7&apos;s。打牌前先收输的 House Money。</translation>
+    </message>
+    <message>
+        <source>Losing House Money goes into the tray first</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>输的 House Money 先入筹码盘</translation>
+    </message>
+    <message>
+        <source>Start, collect, end</source>
+        <extracomment>lessons/house-money-first-round.toml</extracomment>
+        <translation>开始、收取、结束</translation>
+    </message>
+    <message>
+        <source>House Money: a pair that wins</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>House Money：赢的对子</translation>
+    </message>
+    <message>
+        <source>One player holds a pair: paid, and asked what stays up.</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>一位玩家有一对：赔付，并问留多少注。</translation>
+    </message>
+    <message>
+        <source>Seat 2 is paid and asked</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>座位 2 已赔付并询问</translation>
+    </message>
+    <message>
+        <source>Collect, pay and ask, end</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation>收取、赔付并询问、结束</translation>
+    </message>
+    <message>
+        <source>A key switch that is back</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>恢复的钥匙开关</translation>
+    </message>
+    <message>
+        <source>The key is lost between rounds and found again. The next win needs no card.</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>钥匙在两局间失联又恢复。下次中奖不需刷卡。</translation>
+    </message>
+    <message>
+        <source>Lost and found</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>失联又恢复</translation>
+    </message>
+    <message>
+        <source>The key itself does it</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>用钥匙本身完成</translation>
+    </message>
+    <message>
+        <source>Recorded by the key</source>
+        <extracomment>lessons/key-found.toml</extracomment>
+        <translation>用钥匙记录</translation>
+    </message>
+    <message>
+        <source>The key is lost while it is in JPH</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>钥匙在 JPH 时失联</translation>
+    </message>
+    <message>
+        <source>The win is on record and the key does not answer any more. A card brings the round back.</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>中奖已记录，钥匙不再响应。刷卡即恢复本局。</translation>
+    </message>
+    <message>
+        <source>The loss is on record</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>失联已记录</translation>
+    </message>
+    <message>
+        <source>A card takes the key back to RUN</source>
+        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <translation>刷卡使钥匙回到 RUN</translation>
+    </message>
+    <message>
+        <source>A key switch that does not answer</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>没有响应的钥匙开关</translation>
+    </message>
+    <message>
+        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>按牌型后钥匙失联。用 Supervisor 卡代替。</translation>
+    </message>
+    <message>
+        <source>Lost, card, record, end</source>
+        <extracomment>lessons/key-lost.toml</extracomment>
+        <translation>失联、刷卡、记录、结束</translation>
+    </message>
+    <message>
+        <source>The late chip with the best hand</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>迟到的筹码，最好的牌</translation>
+    </message>
+    <message>
+        <source>A chip comes late, and its player is dealt four of a kind. It still does not play.</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>筹码迟到，该玩家却拿到 Four of a Kind。仍不计。</translation>
+    </message>
+    <message>
+        <source>A late chip wins nothing, whatever the hand</source>
+        <extracomment>lessons/late-chip-wins.toml</extracomment>
+        <translation>迟到的筹码不中奖，不论牌型</translation>
+    </message>
+    <message>
+        <source>The link: a full house</source>
+        <extracomment>lessons/link-full-house.toml</extracomment>
+        <translation>联网：Full House</translation>
+    </message>
+    <message>
+        <source>The linked jackpot counts all five cards: a full house pays from the tray.</source>
+        <extracomment>lessons/link-full-house.toml</extracomment>
+        <translation>联网 jackpot 计全部五张牌：Full House 从筹码盘赔付。</translation>
+    </message>
+    <message>
+        <source>The link: ten per cent of the meter</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>联网：奖池的 10%</translation>
+    </message>
+    <message>
+        <source>A straight flush wins a tenth of the linked meter, cut down to the cent.</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>Straight Flush 赢得联网奖池的十分之一，舍去到分。</translation>
+    </message>
+    <message>
+        <source>Card, prize, envy, end</source>
+        <extracomment>lessons/link-ten-percent.toml</extracomment>
+        <translation>刷卡、奖金、Envy、结束</translation>
+    </message>
+    <message>
+        <source>No paper at the key console</source>
+        <extracomment>lessons/no-paper-key.toml</extracomment>
+        <translation>钥匙控制台缺纸</translation>
+    </message>
+    <message>
+        <source>The key records a win while the printer has no paper.</source>
+        <extracomment>lessons/no-paper-key.toml</extracomment>
+        <translation>打印机缺纸时用钥匙记录中奖。</translation>
+    </message>
+    <message>
+        <source>A round without a progressive wager</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>没有累积奖投注的一局</translation>
+    </message>
+    <message>
+        <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>没有人在感应器上放筹码。本局照常进行。</translation>
+    </message>
+    <message>
+        <source>No chip from me this time</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>这次我不放筹码</translation>
+    </message>
+    <message>
+        <source>Without a wager no hand wins</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>没有投注就没有中奖牌</translation>
+    </message>
+    <message>
+        <source>The round is started and ended</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation>本局已开始并结束</translation>
+    </message>
+    <message>
+        <source>A hand that is not a win</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>未中奖的牌</translation>
+    </message>
+    <message>
+        <source>The cards of seat 3 were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>座位 3 的牌输错了：显示 Three of a Kind，其实不是。按“未中奖”说明。</translation>
+    </message>
+    <message>
+        <source>One of my cards was read wrongly</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>我有一张牌读错了</translation>
+    </message>
+    <message>
+        <source>NOT A WIN with a reason</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>Nothing goes on record</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation>没有任何记录</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>The table is closed. A dealer&apos;s card opens it, and the first round begins.</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>本桌已关闭。刷荷官卡开桌，第一局开始。</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s card opens the table</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>刷荷官卡开桌</translation>
+    </message>
+    <message>
+        <source>Open, bets, start, end</source>
+        <extracomment>lessons/opening.toml</extracomment>
+        <translation>开桌、下注、开始、结束</translation>
+    </message>
+    <message>
+        <source>A chip that is none</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>不存在的筹码</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 6 sees a chip where none lies. The dealer says so, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>座位 6 没有筹码，感应器却看到。荷官说明，该座位停用。</translation>
+    </message>
+    <message>
+        <source>I have not bet</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>我没有投注</translation>
+    </message>
+    <message>
+        <source>The sensor that sees too much is out</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>误报的感应器停用</translation>
+    </message>
+    <message>
+        <source>Said before the start</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation>开始前已说明</translation>
+    </message>
+    <message>
+        <source>The power fails with a hand pressed</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>按牌型后断电</translation>
+    </message>
+    <message>
+        <source>A hand is pressed, then the power fails. The claim is still there.</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>按了牌型，然后断电。申报还在。</translation>
+    </message>
+    <message>
+        <source>Pressed once, and on record</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>按一次，已记录</translation>
+    </message>
+    <message>
+        <source>Claim, card, pay, end</source>
+        <extracomment>lessons/power-cut-claimed.toml</extracomment>
+        <translation>申报、刷卡、赔付、结束</translation>
+    </message>
+    <message>
+        <source>The power fails while seats are paid</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>赔付时断电</translation>
+    </message>
+    <message>
+        <source>One of two winners is paid when the power fails. Only the other one is paid afterwards.</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>两位中奖者已赔一位时断电。之后只赔另一位。</translation>
+    </message>
+    <message>
+        <source>Paid once each, from the right</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>各赔一次，从右边开始</translation>
+    </message>
+    <message>
+        <source>What was ticked stays ticked</source>
+        <extracomment>lessons/power-cut-paying.toml</extracomment>
+        <translation>已打勾的保持打勾</translation>
+    </message>
+    <message>
+        <source>The power fails in play</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>进行中断电</translation>
+    </message>
+    <message>
+        <source>In the middle of a round the screen goes dark. The same round stands there again.</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>一局中途屏幕变黑。恢复后仍是同一局。</translation>
+    </message>
+    <message>
+        <source>The round that was started is ended</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>已开始的一局结束了</translation>
+    </message>
+    <message>
+        <source>Nothing is void</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation>没有作废</translation>
+    </message>
+    <message>
+        <source>A slip that sticks</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>卡住的单据</translation>
+    </message>
+    <message>
+        <source>The slip of a win jams in the printer. The players do not wait for it.</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>中奖单据卡在打印机里。玩家不必等。</translation>
+    </message>
+    <message>
+        <source>The win is on record</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>中奖已记录</translation>
+    </message>
+    <message>
+        <source>Paid without the slip</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation>没有单据也赔付</translation>
+    </message>
+    <message>
+        <source>The printer&apos;s cover is open</source>
+        <extracomment>lessons/printer-open.toml</extracomment>
+        <translation>打印机的盖子打开</translation>
+    </message>
+    <message>
+        <source>No slip comes out. The win is on record, and the slip follows later.</source>
+        <extracomment>lessons/printer-open.toml</extracomment>
+        <translation>单据打不出。中奖已记录，单据稍后补上。</translation>
+    </message>
+    <message>
+        <source>The card reader is lost</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>读卡器失联</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>等待刷卡时读卡器线缆被拔。插回后刷卡有效。</translation>
+    </message>
+    <message>
+        <source>Awaited, read, recorded</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>等待、读到、记录</translation>
+    </message>
+    <message>
+        <source>The verified win stays verified</source>
+        <extracomment>lessons/reader-lost.toml</extracomment>
+        <translation>已核实的中奖保持核实</translation>
+    </message>
+    <message>
+        <source>Another dealer takes over</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>换荷官</translation>
+    </message>
+    <message>
+        <source>Between two rounds a relief comes. The new dealer&apos;s card is swiped first.</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>两局之间有人接替。先刷新荷官的卡。</translation>
+    </message>
+    <message>
+        <source>I take over</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>我来接替</translation>
+    </message>
+    <message>
+        <source>The new dealer&apos;s card</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>新荷官的卡</translation>
+    </message>
+    <message>
+        <source>A round of each dealer</source>
+        <extracomment>lessons/relief.toml</extracomment>
+        <translation>两位荷官各一局</translation>
+    </message>
+    <message>
+        <source>A sensor that works again</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>恢复正常的感应器</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 3 sticks and is cleaned. Its chip bets again.</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>座位 3 的感应器卡住，已清洁。其筹码又可投注。</translation>
+    </message>
+    <message>
+        <source>Out, well again, betting</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation>停用、恢复、投注</translation>
+    </message>
+    <message>
+        <source>A sensor that sticks after the start</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>开始后卡住的感应器</translation>
+    </message>
+    <message>
+        <source>The wager of seat 5 was locked in before its sensor stuck. Its hand wins all the same.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>座位 5 的投注在感应器卡住前已锁定。其牌照样中奖。</translation>
+    </message>
+    <message>
+        <source>What was locked in counts</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>已锁定的有效</translation>
+    </message>
+    <message>
+        <source>Recorded, paid, ended</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation>已记录、已赔付、已结束</translation>
+    </message>
+    <message>
+        <source>All sensors are lost</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>所有感应器失联</translation>
+    </message>
+    <message>
+        <source>The line of the sensors is cut and comes back. Nothing that was locked in is lost.</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>感应器线路中断又恢复。已锁定的都没有丢失。</translation>
+    </message>
+    <message>
+        <source>They are back</source>
+        <extracomment>lessons/sensors-lost.toml</extracomment>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>The shuffler stops between rounds</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>洗牌机在两局间停机</translation>
+    </message>
+    <message>
+        <source>The shuffler shows an error before the start. The checklist is followed step by step.</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>开始前洗牌机报错。按清单逐步处理。</translation>
+    </message>
+    <message>
+        <source>It does not turn any more</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>它不转了</translation>
+    </message>
+    <message>
+        <source>The trouble is on record</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>故障已记录</translation>
+    </message>
+    <message>
+        <source>Every step is done</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>每一步已完成</translation>
+    </message>
+    <message>
+        <source>Checklist before the start</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation>开始前完成清单</translation>
+    </message>
+    <message>
+        <source>The shuffler stops in play</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>洗牌机在进行中停机</translation>
+    </message>
+    <message>
+        <source>The cards are out when the shuffler stops. The round is played to its end, the checklist is followed.</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>牌已发出时洗牌机停机。本局进行到底，按清单处理。</translation>
+    </message>
+    <message>
+        <source>It makes a noise</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>它有响声</translation>
+    </message>
+    <message>
+        <source>Started, checklist, ended</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>已开始、清单、已结束</translation>
+    </message>
+    <message>
+        <source>The round still counts</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation>本局仍有效</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: the shuffler stops</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>6-5-4 Poker：洗牌机停机</translation>
+    </message>
+    <message>
+        <source>The shuffler fails before the deal. The checklist comes first.</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>发牌前洗牌机故障。先完成清单。</translation>
+    </message>
+    <message>
+        <source>It does not turn</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>它不转</translation>
+    </message>
+    <message>
+        <source>Checklist, then the round</source>
+        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <translation>先清单，再进行本局</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: a card too many</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>6-5-4 Poker：多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat 3 has six cards. All hands are void.</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>座位 3 有六张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>I have six</source>
+        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <translation>我有六张</translation>
+    </message>
+    <message>
+        <source>A small prize at the key console</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>钥匙控制台的小奖</translation>
+    </message>
+    <message>
+        <source>Three of a kind pays a few dollars. What the dealer may confirm needs no key.</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>Three of a Kind 付几美元。荷官可确认的不需钥匙。</translation>
+    </message>
+    <message>
+        <source>Seat 1: three of a kind</source>
+        <extracomment>lessons/small-prize-key.toml</extracomment>
+        <translation>座位 1：Three of a Kind</translation>
+    </message>
+    <message>
+        <source>Step away from the table</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>The dealer has to leave for a moment. The table is locked, and a card unlocks it.</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>荷官须离开片刻。锁定牌桌，刷卡解锁。</translation>
+    </message>
+    <message>
+        <source>Please come to the pit stand</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>请到场区台来</translation>
+    </message>
+    <message>
+        <source>Locked before stepping away</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>离开前已锁定</translation>
+    </message>
+    <message>
+        <source>A card unlocks it</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>刷卡解锁</translation>
+    </message>
+    <message>
+        <source>Locked, unlocked, played</source>
+        <extracomment>lessons/step-away.toml</extracomment>
+        <translation>锁定、解锁、进行</translation>
+    </message>
+    <message>
+        <source>The Supervisor says no</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>Supervisor 不同意</translation>
+    </message>
+    <message>
+        <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>荷官按了 Four of a Kind；Supervisor 查看后划掉。</translation>
+    </message>
+    <message>
+        <source>Seat 5 played with a card from the floor</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>座位 5 用了掉在地上的牌</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded as a win</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation>没有记录为中奖</translation>
+    </message>
+    <message>
+        <source>Nobody comes with a card</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>没有人来刷卡</translation>
+    </message>
+    <message>
+        <source>The time for a card runs out before the Supervisor is there. TRY AGAIN opens the reader.</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>Supervisor 到场前刷卡超时。“重试”开启读卡器。</translation>
+    </message>
+    <message>
+        <source>The time runs out, and nothing is lost</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>超时，没有丢失</translation>
+    </message>
+    <message>
+        <source>TRY AGAIN, card, pay</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation>“重试”、刷卡、赔付</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card for four aces</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>四张 A 刷了 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>A Supervisor swipes for the whole meter. It needs the Executive.</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Supervisor 为全部奖池刷卡。需要 Executive。</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card is not enough</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>Supervisor 卡不够</translation>
+    </message>
+    <message>
+        <source>Refused, Executive, pay, end</source>
+        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
+        <translation>被拒、Executive、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Three winners in one round</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>一局三位中奖者</translation>
+    </message>
+    <message>
+        <source>Three players hold winning hands of three kinds. They are paid from the far right.</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>三位玩家有三种中奖牌。从最右边开始赔付。</translation>
+    </message>
+    <message>
+        <source>Paid from the far right</source>
+        <extracomment>lessons/three-winners.toml</extracomment>
+        <translation>从最右边开始赔付</translation>
+    </message>
+    <message>
+        <source>Both jackpots in one round</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>一局两个 jackpot</translation>
+    </message>
+    <message>
+        <source>One player wins Blazing 7&apos;s, another TriLux. Each is recorded on its own meter.</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>一位玩家赢 Blazing 7&apos;s，另一位赢 TriLux。各记在自己的奖池。</translation>
+    </message>
+    <message>
+        <source>Seat 6: flush</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>座位 6：Flush</translation>
+    </message>
+    <message>
+        <source>Both are settled, the round is ended</source>
+        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
+        <translation>两个都已结算，本局结束</translation>
+    </message>
+    <message>
+        <source>TriLux: a flush with the dealer&apos;s card</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>TriLux：与庄家的牌成 Flush</translation>
+    </message>
+    <message>
+        <source>A player&apos;s two cards and the dealer&apos;s up card make a hand of three.</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>玩家两张牌加庄家明牌组成三张牌型。</translation>
+    </message>
+    <message>
+        <source>Seat 3: flush</source>
+        <extracomment>lessons/trilux-flush.toml</extracomment>
+        <translation>座位 3：Flush</translation>
+    </message>
+    <message>
+        <source>Two chips that come too late</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>两枚迟到的筹码</translation>
+    </message>
+    <message>
+        <source>Two players lay their chips after the start. Both go back.</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>两位玩家在开始后放筹码。两枚都退回。</translation>
+    </message>
+    <message>
+        <source>The chip of seat 3 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>座位 3 的筹码退回</translation>
+    </message>
+    <message>
+        <source>The chip of seat 5 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation>座位 5 的筹码退回</translation>
+    </message>
+    <message>
+        <source>Two rounds without a pause</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>连续两局</translation>
+    </message>
+    <message>
+        <source>Two rounds follow each other. Nobody wins. Keep the order and the pace.</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>连打两局。没有人中奖。保持顺序和速度。</translation>
+    </message>
+    <message>
+        <source>Start and end, twice</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>开始和结束，两次</translation>
+    </message>
+    <message>
+        <source>Both rounds count</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation>两局都有效</translation>
+    </message>
+    <message>
+        <source>Two sensors at each seat</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>每个座位两个感应器</translation>
+    </message>
+    <message>
+        <source>Seat 1 bets on both jackpots, seat 6 on TriLux alone. Each wager has its own lamp.</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>座位 1 投注两个 jackpot，座位 6 只投 TriLux。每注有自己的灯。</translation>
+    </message>
+    <message>
+        <source>Seat 1 on Blazing 7&apos;s</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>座位 1 投 Blazing 7&apos;s</translation>
+    </message>
+    <message>
+        <source>Seat 1 on TriLux</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>座位 1 投 TriLux</translation>
+    </message>
+    <message>
+        <source>Seat 6 on TriLux</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>座位 6 投 TriLux</translation>
+    </message>
+    <message>
+        <source>No hand wins</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation>没有中奖牌</translation>
+    </message>
+    <message>
+        <source>Two winners and one key</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>两位中奖者，一把钥匙</translation>
+    </message>
+    <message>
+        <source>Two seats win. One turn of the key records both.</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>两个座位中奖。转一次钥匙记录两个。</translation>
+    </message>
+    <message>
+        <source>Both on record before the key is back</source>
+        <extracomment>lessons/two-winners-key.toml</extracomment>
+        <translation>钥匙转回前两个都已记录</translation>
+    </message>
+    <message>
+        <source>A card that nobody knows</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>无人认识的卡</translation>
+    </message>
+    <message>
+        <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>中奖时刷了陌生卡。被拒，再刷对的卡。</translation>
+    </message>
+    <message>
+        <source>The stranger&apos;s card is on record</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>陌生卡已记录</translation>
+    </message>
+    <message>
+        <source>Refused, then the right card</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation>被拒，再刷对卡</translation>
+    </message>
+    <message>
+        <source>A card that is not read</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>读不到的卡</translation>
+    </message>
+    <message>
+        <source>The reader gets nothing of a card. It is swiped once more.</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>读卡器读不到卡。再刷一次。</translation>
+    </message>
+    <message>
+        <source>Not read, swiped again, paid</source>
+        <extracomment>lessons/unread-card.toml</extracomment>
+        <translation>未读到、再刷、已赔付</translation>
+    </message>
+    <message>
+        <source>After a void the next round</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>作废后的下一局</translation>
+    </message>
+    <message>
+        <source>One round is void; the next one is played to its end. The meters show it.</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>一局作废；下一局进行到底。奖池会显示。</translation>
+    </message>
+    <message>
+        <source>A card fell to the floor</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>一张牌掉在地上</translation>
+    </message>
+    <message>
+        <source>Void, given back, a new round</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation>作废、退回、新一局</translation>
+    </message>
+    <message>
+        <source>A round that does not count</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>不计的一局</translation>
+    </message>
+    <message>
+        <source>A card lies face up before the deal is done. The Supervisor agrees that the round is void.</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>发牌未完就有一张牌面朝上。Supervisor 同意本局作废。</translation>
+    </message>
+    <message>
+        <source>I have seen your card</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>我看到你的牌了</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>A wager marked by hand</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>手动标记的投注</translation>
+    </message>
+    <message>
+        <source>The sensor of seat 5 is out, and its player wants to bet. The dealer marks the wager.</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>座位 5 的感应器停用，玩家想投注。荷官标记该投注。</translation>
+    </message>
+    <message>
+        <source>May I bet without the lamp?</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>没有灯我可以投注吗？</translation>
+    </message>
+    <message>
+        <source>The wager of seat 5 is marked</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>座位 5 的投注已标记</translation>
+    </message>
+    <message>
+        <source>The marked wager wins</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>标记的投注中奖</translation>
+    </message>
+    <message>
+        <source>Marked before the start</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation>开始前已标记</translation>
+    </message>
+    <message>
+        <source>A winning hand without the wager</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>没有投注的中奖牌</translation>
+    </message>
+    <message>
+        <source>One player makes four of a kind and has no chip on the sensor. Nothing is pressed for it.</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>一位玩家有 Four of a Kind，但感应器上没有筹码。不按牌型。</translation>
+    </message>
+    <message>
+        <source>Without the wager the hand wins nothing</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>没有投注，牌不中奖</translation>
+    </message>
+    <message>
+        <source>The round is ended as any other</source>
+        <extracomment>lessons/win-without-wager.toml</extracomment>
+        <translation>本局照常结束</translation>
+    </message>
+    <message>
+        <source>A hand with the wrong number of cards</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>张数不对的牌</translation>
+    </message>
+    <message>
+        <source>Seat 5 has six cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>座位 5 有六张牌。所有牌作废，退回所有投注。</translation>
+    </message>
+    <message>
+        <source>I have six cards</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>我有六张牌</translation>
+    </message>
+    <message>
+        <source>The wrong number of cards is on record</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>张数不对已记录</translation>
+    </message>
+    <message>
+        <source>Noted, void, given back</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation>记下、作废、退回</translation>
     </message>
 </context>
 </TS>
