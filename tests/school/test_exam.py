@@ -185,7 +185,7 @@ def test_an_exam_killed_at_any_event_is_scored_once(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def held(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+def held(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """An exam that the model dealer has passed: the folder of the school, and the certificate."""
     school = tmp_path_factory.mktemp("school")
     certificate = school / "certificate.pdf"

@@ -144,7 +144,7 @@ def test_fold_stands_in_the_foot_while_a_seat_decides(crazy4, view) -> None:
 def test_the_felt_names_the_seats_that_have_not_decided(crazy4, view) -> None:
     crazy4.open().do(c.PlaceWagers(3, {"ante": 500}), c.PlaceWagers(7, {"ante": 500}))
     crazy4.do(c.StartGame(), c.AdvanceStage("deal"))
-    assert felt_model(crazy4.table, view).cue == "SEAT 3 AND SEAT 7 HAVE NOT DECIDED"
+    assert felt_model(crazy4.table, view).cue == "SEATS 3 AND 7 HAVE NOT DECIDED"
 
 
 def test_a_hand_that_pays_envy_stays_face_up(crazy4, view) -> None:
