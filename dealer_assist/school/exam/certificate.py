@@ -158,8 +158,9 @@ def _seal(before: bytes, after: bytes, key: bytes) -> bytes:
 def is_sealed(raw: bytes, key: bytes) -> bool:
     """Tell whether not a byte was changed since a certificate was sealed."""
     before, mark, end = raw.rpartition(_SEAL)
-    seal, after = end[:_SEAL_LENGTH], end[_SEAL_LENGTH + 1 :]
-    return bool(mark) and hmac.compare_digest(seal, _seal(before + mark, after, key))
+    seal, rest = end[:_SEAL_LENGTH], end[_SEAL_LENGTH:]
+    is_whole = bool(mark) and rest.startswith(b"\n")
+    return is_whole and hmac.compare_digest(seal, _seal(before + mark, rest[1:], key))
 
 
 def read_certificate(raw: bytes) -> Certificate:
