@@ -84,8 +84,8 @@ class SerialPort(ReopeningPort):
         try:
             heard = self._read_later(serial, seconds, length)
             self._pending += heard
-            # A socket gives no more than was asked for, and a broken answer wakes nobody.
-            self._is_read = bool(heard) and hasattr(serial, "fd")
+            # A socket gives no more than was asked for, a terminal at times less than is there.
+            self._is_read = len(heard) >= length and hasattr(serial, "fd")
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)
