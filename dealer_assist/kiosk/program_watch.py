@@ -90,9 +90,7 @@ class ProgramWatch:
         return (Check(Msg("Release"), Msg("{version}, as signed", version=self.verdict.version)),)
 
     def _watch(self) -> None:
-        with suppress(OSError, AttributeError):  # only this thread gives way
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
-        if not self._is_live and self._ending.wait(FIRST_SECONDS):
+        if not self._is_live and self._gives_way():
             return
         try:
             self._look()
@@ -103,6 +101,15 @@ class ProgramWatch:
             self._tell_unknown()
         finally:
             self._done.set()
+
+    def _gives_way(self) -> bool:
+        """Let the table go first, and tell whether it ended; who opens a live one waits for this.
+
+        Behind everything else on a busy machine, a live table would open for nobody for minutes.
+        """
+        with suppress(OSError, AttributeError):  # only this thread gives way
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
+        return self._ending.wait(FIRST_SECONDS)
 
     def _look(self) -> None:
         from dealer_assist.program import release, tree, underneath

@@ -4,9 +4,10 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Self
 
 import pytest
 from forger import forger
@@ -242,6 +243,22 @@ class Terminal:
         self.process.stdout.close()
         return self.process.wait(PATIENCE_S)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave nothing running, whatever became of the test."""
+        if self.process.poll() is None:
+            self.process.kill()
+        with suppress(BrokenPipeError):
+            self.end()
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Terminal]]:
+    with ExitStack() as running:
+        yield lambda *words: running.enter_context(Terminal(*words))
+
 
 def recorded_kinds(journal: Path) -> set[str]:
     if not journal.exists():
@@ -251,7 +268,7 @@ def recorded_kinds(journal: Path) -> set[str]:
 
 
 def until(is_met: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
-    """Look until this is so; each look takes its time at another process."""
+    """Look until this is so; the other processes have the processor between two looks."""
     end = time.monotonic() + PATIENCE_S
     next_time = 0.0
     while not is_met():
@@ -259,18 +276,19 @@ def until(is_met: Callable[[], bool], meanwhile: Callable[[], object] = lambda: 
         if time.monotonic() > next_time:
             meanwhile()
             next_time = time.monotonic() + 1.0
+        time.sleep(0.02)
 
 
 def test_in_two_terminals_a_card_opens_the_table_and_a_chip_lights_its_lamp(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, terminal: Callable[..., Terminal], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    devices = Terminal("devices", "simulate")
+    devices = terminal("devices", "simulate")
     section = devices.read_until("# words")[:-1]
     table = write_table(tmp_path, "\n".join(section) + "\n")
     data = tmp_path / "data"
     at_table = ("--table", str(table), "--data", str(data))
 
-    desk = Terminal("staff", "enrol", *at_table)
+    desk = terminal("staff", "enrol", *at_table)
     desk.type("L. Haddad", "J. Park")
     for number in (HADDAD, PARK):
         desk.read_until("Swipe")
@@ -278,7 +296,7 @@ def test_in_two_terminals_a_card_opens_the_table_and_a_chip_lights_its_lamp(
     desk.read_until("Enrolled: supervisor-1")
     assert desk.end() == 0
 
-    desk = Terminal("staff", "enrol", *at_table)
+    desk = terminal("staff", "enrol", *at_table)
     desk.type("dealer", "M. Okafor", "2099-12-31")
     for number in (PARK, HADDAD, OKAFOR):
         desk.read_until("Swipe")
@@ -286,7 +304,7 @@ def test_in_two_terminals_a_card_opens_the_table_and_a_chip_lights_its_lamp(
     desk.read_until("Enrolled: dealer-1, M. Okafor")
     assert desk.end() == 0
 
-    kiosk = Terminal("open", "--live", *at_table)
+    kiosk = terminal("open", "--live", *at_table)
     journal = data / "pit-3.live.db"
     until(
         lambda: "TableOpened" in recorded_kinds(journal),

@@ -4,6 +4,7 @@ import os
 import py_compile
 import runpy
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -331,6 +332,23 @@ def test_d4_nobody_opens_a_live_table_before_its_program_is_known(
     swipe(live, "dealer-1")
     assert desk.table.phase is Phase.BETTING
     watch.finish()
+
+
+def test_d4_a_live_table_does_not_wait_behind_everything_else_for_its_program(
+    live: LiveTable, tmp_path: Path
+) -> None:
+    tree, niceness = signed(tmp_path), list[int]()
+
+    def look() -> Tree:
+        niceness.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        return tree
+
+    live.reopen()
+    watch = ProgramWatch(live.opened.desk, live.opened.journal.path, is_live=True, tree=look)
+    while watch.wait():
+        pass
+    watch.finish()
+    assert niceness == [os.getpriority(os.PRIO_PROCESS, threading.get_native_id())]
 
 
 def test_d4_a_program_that_cannot_be_compared_holds_a_live_table(live: LiveTable) -> None:
