@@ -33,22 +33,22 @@ def painted(window: QWidget) -> tuple[QImage, list[Mark]]:
 @contextmanager
 def _noting(window: QWidget) -> Iterator[list[Mark]]:
     marks: list[Mark] = []
-    at_work: list[Canvas] = []
+    at_work: list[tuple[Canvas, QRect]] = []
     paint, text, icon = Canvas.paintEvent, Painter.text, Painter.icon
     keeping = Canvas._picture
 
     def note(painter: Painter, words: str, box: QRectF, colour: QColor, *, is_icon: bool) -> None:
-        if not at_work or painter.qpainter.device() is not at_work[-1] or not colour.alpha():
+        if not at_work or painter.qpainter.device() is not at_work[-1][0] or not colour.alpha():
             return  # a picture that is kept to be shown often
-        canvas = at_work[-1]
+        canvas, asked = at_work[-1]
         there = painter.qpainter.worldTransform().mapRect(box)
-        if painter.qpainter.hasClipping():
-            there &= painter.qpainter.worldTransform().mapRect(painter.qpainter.clipBoundingRect())
+        if clip := _own_clip(painter, asked):
+            there &= clip
         place = there.toAlignedRect().translated(canvas.mapTo(window, QPoint(0, 0)))
         marks.append(Mark(words, canvas, place, QColor(colour), is_icon))
 
     def paint_event(canvas: Canvas, event: QPaintEvent) -> None:
-        at_work.append(canvas)
+        at_work.append((canvas, event.region().boundingRect()))
         try:
             paint(canvas, event)
         finally:
@@ -84,7 +84,9 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
         weight: float = 2.4,
     ) -> None:
         icon(painter, name, x, y, size, colour, weight)
-        note(painter, name, QRectF(x, y, size, size), colour, is_icon=True)
+        box = QRectF(x, y, size, size)
+        if painter.is_seen(box):
+            note(painter, name, box, colour, is_icon=True)
 
     Canvas.paintEvent, Painter.text, Painter.icon = paint_event, write, draw_icon  # type: ignore[method-assign]
     Canvas._picture = lambda canvas, look, region: None  # type: ignore[method-assign]
@@ -93,3 +95,15 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
     finally:
         Canvas.paintEvent, Painter.text, Painter.icon = paint, text, icon  # type: ignore[method-assign]
         Canvas._picture = keeping  # type: ignore[method-assign]
+
+
+def _own_clip(painter: Painter, asked: QRect) -> QRectF | None:
+    """Give the box in which a drawing keeps its ink; not the part that Qt has asked it to paint.
+
+    What runs over the edge of its canvas, or below another, is cut there as well: a flaw.
+    """
+    if not painter.qpainter.hasClipping():
+        return None
+    clip = painter.qpainter.worldTransform().mapRect(painter.qpainter.clipBoundingRect())
+    is_narrower = not clip.adjusted(-1, -1, 1, 1).contains(asked.toRectF())
+    return clip if is_narrower else None
