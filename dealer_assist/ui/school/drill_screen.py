@@ -329,7 +329,9 @@ class DrillScreen(SchoolScreen):
             line = QRectF(box.left(), box.top() + place * high, box.width(), high)
             if line.bottom() > box.bottom() + 1:
                 break
-            width = min(painter.width_of(pays, "fold_live"), line.width() * 0.7)
+            beside = line.width() - painter.width_of(name, "game_caption") - 10
+            room = max(beside, line.width() * 0.7)  # a short name leaves more to its pay
+            width = min(painter.width_of(pays, "fold_live"), room)
             painter.text(line.adjusted(0, 0, -width - 10, 0), name, "game_caption", colour.text_2)
             value = QRectF(line.right() - width, line.top(), width + 1, high)
             painter.text(value, pays, "fold_live", colour.text_1)

@@ -291,7 +291,7 @@ class SeatPlate(Touchable):
             left = _SIDE + _NUMBER_WIDTH
             right = painter.width - _LAMP_RIGHT - _LAMP - _LAMP_GAP
             box = QRectF(left, 0, right - left, self._head())
-            width = painter.text(box, model.lamps[0].word, "lamp_word", shade, Align.RIGHT)
+            width = painter.label(box, model.lamps[0].word, "lamp_word", shade, Align.RIGHT)
             if model.is_next and width + _CHEVRONS <= box.width():
                 top = (self._head() - _CHEVRONS) / 2
                 painter.icon("chevrons", left - 4, top, _CHEVRONS, colour.next_ink, 3.2)

@@ -191,3 +191,11 @@ def test_a_seat_that_comes_into_play_is_painted_as_if_anew(plate, samples, pictu
     now = plate.screen().grabWindow(plate.winId()).toImage()
     assert difference(shown, now)
     assert difference(now, plate.grab().toImage()) == ""
+
+
+def test_a_long_word_beside_the_lamp_takes_two_lines(plate, samples) -> None:
+    lamp = LampModel(LampState.NO_GAME, "THIẾU ANTE")
+    plate.show_state(replace(samples.empty(5), lamps=(lamp,)))
+    _, marks = painted(plate)
+    assert plate.too_long == ()
+    assert [mark.words for mark in marks if mark.words in "THIẾU ANTE"] == ["THIẾU", "ANTE"]
