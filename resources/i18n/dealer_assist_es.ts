@@ -7948,7 +7948,7 @@
     <message>
         <source>paid, none left</source>
         <extracomment>ui/presenters/bonus_strip.py</extracomment>
-        <translation>pagado, nada queda arriba</translation>
+        <translation>pagado, no queda</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
@@ -15297,7 +15297,7 @@ EN CAJA</translation>
     <message>
         <source>Due</source>
         <extracomment>ui/school/class_screen.py</extracomment>
-        <translation>Pendiente</translation>
+        <translation>Toca</translation>
     </message>
     <message>
         <source>Last seen</source>

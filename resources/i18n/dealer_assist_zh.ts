@@ -14893,7 +14893,7 @@ PAYS LATER</source>
     <message>
         <source>of {n}</source>
         <extracomment>ui/presenters/school/result.py</extracomment>
-        <translation>满分 {n}</translation>
+        <translation>共 {n}</translation>
     </message>
     <message>
         <source>{n} s over target</source>

@@ -100,7 +100,7 @@ class ClassScreen(SchoolScreen):
         left, top = body.left() + _SIDE, body.top() + 8
         captions = (
             (16.0, _NAME, Msg("Trainee")),
-            (_NAME + 30, _DUE, Msg("Due")),
+            (_NAME + 30, _DUE - 20, Msg("Due")),
             (_NAME + _DUE, _SEEN, Msg("Last seen")),
         )
         for x, width, words in captions:
