@@ -109,8 +109,9 @@ def award(
 def recognised(awards: Sequence[Award]) -> tuple[Award, ...]:
     """Give the awards of one payment, with shares known as such that no journal names yet.
 
-    They came off the same meter with the same line, and found and left it the same: one prize
-    after another never does, except that each of them brings a reseed of its own.
+    They came off the same meter with the same line, and found and left it the same. Prizes paid
+    one after another look alike only where a reseed lies between them: whole percentages bring a
+    reseed each, and a fixed prize is by itself all that left the meter.
     """
     hits: dict[tuple[object, ...], list[int]] = {}
     for at, one in enumerate(awards):
@@ -118,7 +119,7 @@ def recognised(awards: Sequence[Award]) -> tuple[Award, ...]:
             hits.setdefault(_trace(one), []).append(at)
     known = list(awards)
     for places in hits.values():
-        if len(places) > 1 and sum(_reseeds(awards[at]) for at in places) <= 1:
+        if len(places) > 1 and _is_one_prize([awards[at] for at in places]):
             whole = sum(awards[at].prize for at in places)
             for share, at in enumerate(places, 1):
                 known[at] = replace(awards[at], share=share, shares=len(places), whole=whole)
@@ -129,8 +130,10 @@ def _trace(one: Award) -> tuple[object, ...]:
     return one.line, one.level, one.meter_before, one.meter_after
 
 
-def _reseeds(one: Award) -> bool:
-    return bool(one.seed or one.from_reserve or one.from_overflow)
+def _is_one_prize(shares: Sequence[Award]) -> bool:
+    reseeds = sum(bool(one.seed or one.from_reserve or one.from_overflow) for one in shares)
+    left_the_meter = cents_shown(shares[0].meter_before - shares[0].meter_after)
+    return reseeds == 1 or (reseeds == 0 and shares[0].from_meter < left_the_meter)
 
 
 def envy_due(

@@ -22,9 +22,16 @@ _RESEEDS = " + ".join(
     f"coalesce(x.value ->> '$.award.{field}', 0)"
     for field in ("seed", "from_reserve", "from_overflow")
 )
+_LEFT_THE_METER = (
+    "((w.value ->> '$.award.meter_before') - (w.value ->> '$.award.meter_after')) / 10000"
+)
+_IS_ONE_PRIZE = (
+    f"sum({_RESEEDS} > 0) = 1 OR (sum({_RESEEDS} > 0) = 0"
+    f" AND min(x.value ->> '$.award.from_meter') < {_LEFT_THE_METER})"
+)
 SHARES = (
     "coalesce(w.value ->> '$.award.shares',"
-    f" (SELECT CASE WHEN sum({_RESEEDS} > 0) <= 1 THEN count(*) ELSE 1 END {_HIT}))"
+    f" (SELECT CASE WHEN {_IS_ONE_PRIZE} THEN count(*) ELSE 1 END {_HIT}))"
 )
 HIT = (
     f"CASE WHEN {SHARES} > 1"

@@ -186,6 +186,18 @@ def test_whole_meters_won_one_after_another_are_no_shares(jackpots: dict[str, Ja
     assert [one.shares for one in recognised(unnamed(awards))] == [1, 1, 1]
 
 
+def test_fixed_prizes_off_a_meter_that_was_reseeded_between_are_no_shares(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    atlas = replace(jackpots["ATLAS-1"], fixed_pays="main")
+    lines = {7: "four_aces", 6: "four_of_a_kind", 5: "four_aces", 4: "four_of_a_kind"}
+    claims = [Claim(seat, line, 500) for seat, line in lines.items()]
+    awards, _ = award(atlas, opened(atlas), claims)  # each four of a kind finds the seed
+    assert awards[1].meter_before == awards[3].meter_before
+    assert recognised(awards) == awards
+    assert [one.shares for one in recognised(unnamed(awards))] == [1, 1, 1, 1]
+
+
 def test_a_fixed_line_of_a_shared_jackpot_pays_each_in_full(jackpots: dict[str, Jackpot]) -> None:
     dragon = jackpots["DBP-1"]
     claims = [Claim(seat, "234_unsuited", 100) for seat in (1, 6)]
