@@ -33,7 +33,7 @@ def test_a_table_plays_as_it_is_told(
 
 
 def test_every_screen_and_console_has_its_story() -> None:
-    assert {file.stem for file in STORIES} == set(SCREENS)
+    assert {file.stem for file in STORIES} >= set(SCREENS)
 
 
 @pytest.mark.parametrize("file", STORIES, ids=lambda file: file.stem)
