@@ -15,6 +15,7 @@ from dealer_assist.cli.output import write_all
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.describe import answer_words, hex_of, name_of, question_words
 from dealer_assist.devices.cctalk.frames import encode
+from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.cctalk.proposal import ASKED, Answers, proposal
 from dealer_assist.devices.cctalk.trial import Trial
 from dealer_assist.devices.health import counted, health_of, unnamed
@@ -160,12 +161,17 @@ def _probe(
 
 
 def _proposed(found: list[tuple[Asker, int]]) -> Iterator[str]:
-    """Write the profile that what answers calls for."""
+    """Write the profile that what answers calls for; the first sensor speaks for all."""
+    first = next((address for _, address in found if address != PUBLIC.key_address), None)
     boards = [
-        Answers(address, {header: asker.ask(address, header).answer for header in ASKED})
+        Answers(address, _answers(asker, address) if address == first else {})
         for asker, address in found
     ]
     return proposal(found[0][0].check, boards) if found else iter(())
+
+
+def _answers(asker: Asker, address: int) -> dict[int, bytes | None]:
+    return {header: asker.ask_again(address, header).answer for header in ASKED}
 
 
 def try_out(

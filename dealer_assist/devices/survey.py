@@ -16,6 +16,7 @@ ADDRESSES = (*PUBLIC.addresses.values(), PUBLIC.key_address)
 PATIENCE_S = 0.01
 PRINTER_ANSWER_MS = 200
 TEXT_LENGTHS = range(1, 64)
+MORE_TRIES, MORE_PATIENCE_MS = 2, 200
 
 
 @frozen
@@ -41,13 +42,13 @@ class Asker:
         """Give the counters of a device."""
         return self._traffic.setdefault(address, Traffic())
 
-    def ask(self, address: int, header: int) -> Exchange:
+    def ask(self, address: int, header: int, timeout_ms: int | None = None) -> Exchange:
         """Put one question; the answer is None when nothing came that made sense."""
         line, traffic = self._line, self.traffic(address)
         strays, dropped = line.strays, line.dropped
         question = Frame(address, header)
         lengths = (0,) if header == frames.SIMPLE_POLL else TEXT_LENGTHS
-        line.ask(question, lengths, self._clock_ms())
+        line.ask(question, lengths, self._clock_ms(), timeout_ms)
         while (outcome := line.listen(self._clock_ms())) is None:
             self._port.wait(PATIENCE_S)
         traffic.strays += line.strays - strays
@@ -59,6 +60,27 @@ class Asker:
             return Exchange(question, None, line.heard)
         traffic.round_trip_ms = outcome.round_trip_ms
         return Exchange(question, outcome.data, line.heard)
+
+    def ask_again(self, address: int, header: int) -> Exchange:
+        """Put a question until it is answered; only silence to all of them means no.
+
+        What is written into a profile holds for years: a board that was slow once, or a byte that
+        the line spoilt, must not take a header out of it.
+        """
+        exchange = self.ask(address, header)
+        for _ in range(MORE_TRIES):
+            if exchange.answer is not None:
+                break
+            self._let_late_ones_come()
+            exchange = self.ask(address, header, MORE_PATIENCE_MS)
+        return exchange
+
+    def _let_late_ones_come(self) -> None:
+        """Wait for an answer to the last question that would pass for one to the next."""
+        end_ms = self._clock_ms() + MORE_PATIENCE_MS
+        while self._clock_ms() < end_ms:
+            if self._port.wait(PATIENCE_S):
+                self._port.read_available()
 
     def is_there(self, address: int) -> bool:
         """Tell whether a device answers at this address."""

@@ -1,28 +1,37 @@
 """What the device tools print."""
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from maker_cctalk import Board, Harness
+from paced_terminal import PacedTerminal
 
 from dealer_assist.cli import devices
+from dealer_assist.devices import survey
+from dealer_assist.devices.cctalk import trial
+from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.cctalk.proposal import Answers, proposal
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
-from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.simulated_wire import Speaker
 from dealer_assist.devices.survey import Asker
 
 
+@pytest.fixture(autouse=True)
+def _few_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask three addresses instead of fifteen, and show no lamp to anybody."""
+    monkeypatch.setattr(survey, "ADDRESSES", (11, 13, PUBLIC.key_address))
+    monkeypatch.setattr(trial, "LAMP_S", 0)
+
+
 @contextmanager
-def terminal_of(speaker: Speaker, *, has_echo: bool) -> Iterator[PseudoTerminal]:
-    terminal = PseudoTerminal(speaker, lambda: time.monotonic() * 1000, has_echo=has_echo)
+def terminal_of(speaker: Speaker, *, has_echo: bool) -> Iterator[PacedTerminal]:
+    terminal = PacedTerminal(speaker, has_echo=has_echo)
     yield terminal
     terminal.close()
 
@@ -31,8 +40,8 @@ def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
     sensors = SimulatedSensorBank((3,))
     sensors.place_chip(3)
     with terminal_of(CctalkSensorSpeaker(sensors), has_echo=True) as terminal:
-        assert devices.who_answers(terminal.path) == "ccTalk: sensor 3A"
-        lines = list(devices.probe(terminal.path, watch_ms=50))
+        assert devices.who_answers(terminal.path, terminal.now_ms) == "ccTalk: sensor 3A"
+        lines = list(devices.probe(terminal.path, 50, terminal.now_ms))
     assert lines[0] == "sensor 3A (ccTalk, sum form)"
     assert "    > 0D 00 01 F5 FD   sensor 3A: which kind of device?" in lines
     assert any(line.endswith("Coin Acceptor") for line in lines)
@@ -44,12 +53,12 @@ def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
 def test_a_probed_device_that_falls_silent_is_told_with_its_counters() -> None:
     sensors = SimulatedSensorBank((3,))
     with terminal_of(CctalkSensorSpeaker(sensors), has_echo=True) as terminal:
-        view = devices.probe(terminal.path)
+        view = devices.probe(terminal.path, None, terminal.now_ms)
         next(line for line in view if "read events" in line)
         with terminal.lock:
             sensors.cause(3, "dead")
         assert next(line for line in view if line.startswith("    < no answer"))
-        assert ", 2 without an answer" in next(view)  # and 248, which is asked for a proposal
+        assert ", 4 without an answer" in next(view)  # and 248, thrice for the proposal
         view.close()
 
 
@@ -62,7 +71,7 @@ def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number(
 ) -> None:
     swiper = SimulatedSwiper()
     with terminal_of(TrackSpeaker(swiper, "magtek"), has_echo=False) as terminal:
-        view = devices.probe(terminal.path, is_raw=is_raw)
+        view = devices.probe(terminal.path, 60_000, terminal.now_ms, is_raw=is_raw)
         assert next(view) == devices.SPEAKS_UNASKED
         with terminal.lock:
             swiper.swipe_one_track("6008140031")
@@ -112,7 +121,7 @@ def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch)
         port = ListPortInfo(terminal.path)
         port.manufacturer, port.product, port.serial_number = "Maker", "Adapter", "A1"
         monkeypatch.setattr(list_ports, "comports", lambda: [port])
-        lines = list(devices.list_ports())
+        lines = list(devices.list_ports(terminal.now_ms))
     assert lines == [f"{terminal.path}  (Maker, Adapter, A1)", "    ccTalk: sensor 1A"]
 
 
@@ -126,14 +135,26 @@ def test_a_machine_without_ports_is_told_what_to_do(monkeypatch: pytest.MonkeyPa
 def test_a_probe_proposes_the_profile_of_what_answers() -> None:
     boards = [Board(31, serial=5), Board(32)]
     with terminal_of(Harness(*boards), has_echo=True) as terminal:
-        port = SerialPort(terminal.path, devices.monotonic_ms)
-        asker = Asker(port, devices.monotonic_ms, "sum")
+        port = SerialPort(terminal.path, terminal.now_ms)
+        asker = Asker(port, terminal.now_ms, "sum")
         lines = list(devices._proposed([(asker, 31), (asker, 32)]))
         port.close()
     assert "A = [31, 32]" in lines
     assert "state = 236" in lines
     assert "events = 229" in lines
     assert 'serial_number = "none"' not in lines
+
+
+def test_a_board_that_was_slow_once_keeps_its_serial_number_in_the_proposal() -> None:
+    board = Board(31, serial=5)
+    slow = Harness(board, lateness=lambda one, header: 120 if one.asked.count(header) == 1 else 2)
+    with terminal_of(slow, has_echo=True) as terminal:
+        port = SerialPort(terminal.path, terminal.now_ms)
+        lines = list(devices._proposed([(Asker(port, terminal.now_ms, "sum"), 31)]))
+        port.close()
+    assert board.asked.count(242) > 1
+    assert 'serial_number = "none"' not in lines
+    assert "state = 236" in lines
 
 
 def test_a_board_of_the_first_edition_is_known_by_what_it_does_not_answer() -> None:
@@ -145,7 +166,7 @@ def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
     deaf = Board(11, serial=7, ignored=frozenset({228}), check=b"\x64\x01")
     profile = DeviceProfile("mine", "sensors", "sum")
     with terminal_of(Harness(deaf), has_echo=True) as terminal:
-        lines = list(devices.try_out(terminal.path, profile, watch_ms=100))
+        lines = list(devices.try_out(terminal.path, profile, 100, terminal.now_ms))
     assert lines[0] == f"Profile mine at {terminal.path}, 9600 baud, sum"
     assert lines[1] == "sensor 1A"
     said = "\n".join(lines)
@@ -162,24 +183,28 @@ def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
 def test_a_late_answer_is_not_taken_for_the_answer_to_the_next_step() -> None:
     slow = Board(11, late_ms={229: 90})
     with terminal_of(Harness(slow), has_echo=True) as terminal:
-        trial = devices.try_out(terminal.path, DeviceProfile("mine", "sensors", "sum"), watch_ms=1)
-        told = next(line for line in trial if "state (236)" in line)
-        trial.close()
+        tried = devices.try_out(
+            terminal.path, DeviceProfile("mine", "sensors", "sum"), 1, terminal.now_ms
+        )
+        told = next(line for line in tried if "state (236)" in line)
+        tried.close()
     assert told.startswith("    ok      state (236): 00")
 
 
 def test_defect_18_two_boards_at_one_address_are_counted_by_a_trial() -> None:
     profile = DeviceProfile("mine", "sensors", "sum")
     with terminal_of(Harness(Board(11, serial=7), Board(11, serial=90)), has_echo=True) as terminal:
-        trial = devices.try_out(terminal.path, profile, watch_ms=1)
-        told = next(line for line in trial if "address clash" in line)
-        trial.close()
+        tried = devices.try_out(terminal.path, profile, 1, terminal.now_ms)
+        told = next(line for line in tried if "address clash" in line)
+        tried.close()
     assert told == "    FAILED  address clash (252): 2 boards have address 11"
 
 
 def test_a_profile_that_nobody_answers_to_is_said_so() -> None:
     with terminal_of(Harness(Board(99)), has_echo=True) as terminal:
         lines = list(
-            devices.try_out(terminal.path, DeviceProfile("mine", "sensors", "crc"), watch_ms=1)
+            devices.try_out(
+                terminal.path, DeviceProfile("mine", "sensors", "crc"), 1, terminal.now_ms
+            )
         )
     assert lines[-1].endswith("nobody answers at any address of the profile")
