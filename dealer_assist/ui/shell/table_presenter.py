@@ -79,6 +79,7 @@ class TablePresenter(QWidget):
         self._is_simulated = bool(services.rack.simulated_names)
         self._shown: tuple[object, ...] = ()
         self._may_rebuild = True
+        self._is_hearing = self._is_behind = False
         self._notes = ViewErrorLog()
         self.ambience = Ambience(self, context, desk, services, self.message)
         self.touch = self._touch()
@@ -89,7 +90,7 @@ class TablePresenter(QWidget):
         self.pins = PinDialog(self, desk)
         desk.on_outcome(self.message.follow)
         desk.on_outcome(self._tell_adjustment)
-        desk.listen(self.refresh)
+        desk.listen(self._follow)
         self.refresh()
 
     @property
@@ -108,7 +109,7 @@ class TablePresenter(QWidget):
         now = self._services.clock.ms()
         if now - self._devices_at >= DEVICES_EVERY_MS:
             self._devices_at = now
-            self._desk.tick()
+            self._hear_devices()
         is_news = self.touch.tick(now)
         self._keep_standing(lambda: self.views.tick(now))
         self.pages.tick(now)
@@ -119,6 +120,23 @@ class TablePresenter(QWidget):
             self.message.clear()
             self.refresh()
         elif is_news or self._passing() != self._shown:
+            self.refresh()
+
+    def _hear_devices(self) -> None:
+        """Hear all that the devices say at once, then draw where that leads to."""
+        self._is_hearing, self._is_behind = True, False
+        try:
+            self._desk.tick()
+        finally:
+            self._is_hearing = False
+        if self._is_behind:
+            self.refresh()
+
+    def _follow(self) -> None:
+        """Draw what is on record, but none of the states that nobody could see."""
+        if self._is_hearing:
+            self._is_behind = True
+        else:
             self.refresh()
 
     @property
@@ -181,7 +199,7 @@ class TablePresenter(QWidget):
         self._context.widgets.let_go()
         self._desk.forget_outcomes(self.message.follow)
         self._desk.forget_outcomes(self._tell_adjustment)
-        self._desk.forget(self.refresh)
+        self._desk.forget(self._follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the views the whole screen."""

@@ -240,6 +240,22 @@ def test_a_face_that_left_hears_no_more(seated: SeatedTable) -> None:
     assert seated.face.views.table.model is model
 
 
+def test_what_the_devices_say_at_once_is_drawn_once(
+    seated: SeatedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated.open()
+    views, drawn, told = seated.face.views, [], []
+    show = views.show_state
+    monkeypatch.setattr(views, "show_state", lambda model: (drawn.append(model), show(model)))
+    seated.desk.listen(lambda: told.append(len(drawn)))
+    for seat in (1, 3, 5):
+        seated.desk.ask_later(c.SeeChip(seat))
+    seated.wait(40)
+    assert told == [0, 0, 0]
+    assert len(drawn) == 1
+    assert views.table.model == presenter.table_model(seated.table, seated.face.view())
+
+
 def test_a_confirmation_that_cannot_be_recorded_says_so_on_the_sheet(seated: SeatedTable) -> None:
     seated.start(5)
     seated.claim(5, "Straight Flush")
