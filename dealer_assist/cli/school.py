@@ -2,22 +2,18 @@
 
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from itertools import count as numbers
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.cli import school_office as office
+from dealer_assist.cli import school_runs
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
-from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.errors import UsageError
 from dealer_assist.school import attempts
-from dealer_assist.school import run as lesson_run
 from dealer_assist.school.drills import questions
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.sitting import Play
@@ -25,8 +21,7 @@ from dealer_assist.school.question import Question
 from dealer_assist.school.score import Report, score
 from dealer_assist.school.slips import MISTAKES
 
-_BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
-_MODEL, _MISTAKE = "model", "mistake"
+_MISTAKE = "mistake"
 WHATS = (
     *("lessons", "check", "play", "score", "drill"),
     *("people", "import", "export", "xapi", "merge", "today", "exam", "verify", "make"),
@@ -46,7 +41,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("names", metavar="NAME", nargs="*", help=_NAMES)
     add_data(parser)
     who = "play: 'model', or 'mistake:KIND' for a dealer who makes one"
-    parser.add_argument("--as", dest="dealer", metavar="WHO", default=_MODEL, help=who)
+    parser.add_argument("--as", dest="dealer", metavar="WHO", default=school_runs.MODEL, help=who)
     parser.add_argument("--count", metavar="N", type=int, default=10, help="drill: questions")
     parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
     parser.add_argument("--person", metavar="NAME", default="", help="play, exam: whose it is")
@@ -100,13 +95,15 @@ def run(
                 school, _lessons(school), asked, _part_of(dealer), _told_of_exam
             )
         case "make":
-            return office.make_lesson(school, Path(name), title, _lessons(), _part_of(_MODEL))
+            return office.make_lesson(
+                school, Path(name), title, _lessons(), _part_of(school_runs.MODEL)
+            )
         case "verify":
             return office.verify_certificate(school, Path(name))
         case "lessons":
             return _list(is_json=is_json)
         case "check":
-            return _check()
+            return school_runs.check(_lessons(school).values())
         case "play":
             lesson = _lesson(name, school)
             if person:
@@ -123,11 +120,11 @@ def run(
 
 def _part_of(dealer: str) -> Play:
     """Let the model dealer sit an exam, with one mistake or none."""
-    _mistake(dealer)
+    mistake = _mistake(dealer)
 
     def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
         folder.mkdir(parents=True)
-        return _attempt(lesson, table, dealer, seed, folder)
+        return school_runs.attempt(lesson, table, seed, folder, mistake, dealer)
 
     return play
 
@@ -175,62 +172,18 @@ def _list(*, is_json: bool) -> int:
     return write_all(in_columns(rows))
 
 
-def _check() -> int:
-    """Let the model dealer play every lesson at each of its tables; it must lose no point."""
-    failed = 0
-    for lesson in _lessons().values():
-        for table in lesson.tables:
-            with TemporaryDirectory() as folder:
-                report = _attempt(lesson, table, _MODEL, lesson.seed, Path(folder))
-            is_right = report.points == 100 and not report.mistakes
-            failed += not is_right
-            print(f"{lesson.key} at {table}: {report.points} %", flush=True)
-            for said in [*(one.said for one in report.mistakes), *_lost(report)]:
-                print(f"  {said}")
-    return FOUND_WRONG if failed else DONE
-
-
-def _lost(report: Report) -> Iterator[str]:
-    return (
-        f"lost {one.of - one.points}: {one.said}" for one in report.goals if one.points < one.of
-    )
-
-
 def _play(lesson: Lesson, dealer: str, seed: int | None, data: Path) -> Report:
-    _mistake(dealer)  # a wrong call leaves no folder behind
+    mistake = _mistake(dealer)  # a wrong call leaves no folder behind
+    cards = lesson.seed if seed is None else seed
     folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
     folder.mkdir(parents=True)
     print(f"The attempt is kept in {folder}", flush=True)
-    return _attempt(lesson, lesson.tables[0], dealer, lesson.seed if seed is None else seed, folder)
-
-
-def _attempt(lesson: Lesson, table: str, dealer: str, seed: int, folder: Path) -> Report:
-    clock = SimulatedClock(_BEGINS)
-    opened = open_table(table, folder, clock)
-
-    def reopen() -> OpenTable:
-        """Open the table as after a power cut: what lay on the layout lies there still."""
-        nonlocal opened
-        hardware = opened.rack.simulated.snapshot()
-        opened.close()
-        opened = open_table(
-            table, folder, clock, restore=lambda rack: rack.simulated.restore(hardware)
-        )
-        return opened
-
-    mistake = _mistake(dealer)
-    try:
-        room = lesson_run.play(lesson, opened, clock, mistake=mistake, seed=seed, reopen=reopen)
-    finally:
-        opened.close()
-    attempts.write(folder, attempts.Attempt(lesson.key, table, seed, dealer, room.own_swipes))
-    recorded = attempts.events_of(folder)
-    return score(recorded, lesson, opened.setup, own_swipes=room.own_swipes)
+    return school_runs.attempt(lesson, lesson.tables[0], cards, folder, mistake, dealer)
 
 
 def _mistake(dealer: str) -> str:
     who, _, kind = dealer.partition(":")
-    if dealer == _MODEL:
+    if dealer == school_runs.MODEL:
         return ""
     if who != _MISTAKE or kind not in MISTAKES:
         kinds = ", ".join(MISTAKES)

@@ -1,11 +1,15 @@
-"""Lessons that the model dealer plays with one mistake, and whether it could make it."""
+"""Lessons that the model dealer plays, rightly or with one mistake, and what was found."""
 
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.paths import resources
 from dealer_assist.school import attempts
 from dealer_assist.school.run import NotPlayed, play
 from dealer_assist.school.score import Report, score
@@ -13,27 +17,63 @@ from dealer_assist.school.score import Report, score
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
-def play_with(lesson: Lesson, table: str, mistake: str, folder: Path) -> tuple[Report, bool]:
-    """Play a lesson with a mistake; a round that it leaves undone is scored as far as it went."""
+@frozen
+class LessonRun:
+    """What is to be played; without a mistake every act is right."""
+
+    lesson: str
+    table: str
+    seed: int
+    mistake: str = ""
+
+
+@frozen
+class Found:
+    """Whether the mistake could be made and the lesson ended, and what the score says of it."""
+
+    run: LessonRun
+    points: int
+    kinds: tuple[str, ...]
+    is_made: bool
+    is_ended: bool
+
+
+@cache
+def shipped_lessons() -> dict[str, Lesson]:
+    """Read the shipped lessons once for each process."""
+    return load_lessons(resources() / "lessons")
+
+
+def found_in(run: LessonRun) -> Found:
+    """Play a run in a folder of its own and forget the folder."""
+    with TemporaryDirectory() as folder:
+        lesson = shipped_lessons()[run.lesson]
+        report, is_made, is_ended = _played(lesson, run, Path(folder))
+    kinds = tuple(one.kind for one in report.mistakes)
+    return Found(run, report.points, kinds, is_made, is_ended)
+
+
+def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool, bool]:
+    """Play a lesson; a round that a mistake leaves undone is scored as far as it went."""
     clock = SimulatedClock(_BEGINS)
-    opened = open_table(table, folder, clock)
+    opened = open_table(run.table, folder, clock)
 
     def reopen() -> OpenTable:
         nonlocal opened
         hardware = opened.rack.simulated.snapshot()
         opened.close()
         opened = open_table(
-            table, folder, clock, restore=lambda rack: rack.simulated.restore(hardware)
+            run.table, folder, clock, restore=lambda rack: rack.simulated.restore(hardware)
         )
         return opened
 
-    own_swipes, is_made = 0, True
+    own_swipes, is_made, is_ended = 0, True, False
     try:
-        room = play(lesson, opened, clock, mistake=mistake, seed=lesson.seed, reopen=reopen)
-        own_swipes, is_made = room.own_swipes, room.is_slip_made
+        room = play(lesson, opened, clock, mistake=run.mistake, seed=run.seed, reopen=reopen)
+        own_swipes, is_made, is_ended = room.own_swipes, room.is_slip_made, True
     except NotPlayed:
         pass
     finally:
         opened.close()
     recorded = attempts.events_of(folder)
-    return score(recorded, lesson, opened.setup, own_swipes=own_swipes), is_made
+    return score(recorded, lesson, opened.setup, own_swipes=own_swipes), is_made, is_ended

@@ -1,0 +1,102 @@
+"""Lessons that the model dealer plays for the command line: one attempt, or every lesson."""
+
+import logging
+import multiprocessing
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.school import attempts
+from dealer_assist.school import run as lesson_run
+from dealer_assist.school.score import Report, score
+
+MODEL = "model"
+_BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+
+
+def attempt(
+    lesson: Lesson, table: str, seed: int, folder: Path, mistake: str = "", dealer: str = MODEL
+) -> Report:
+    """Play a lesson into a folder, with one mistake if any is named, and score it."""
+    clock = SimulatedClock(_BEGINS)
+    opened = open_table(table, folder, clock)
+
+    def reopen() -> OpenTable:
+        """Open the table as after a power cut: what lay on the layout lies there still."""
+        nonlocal opened
+        hardware = opened.rack.simulated.snapshot()
+        opened.close()
+        opened = open_table(
+            table, folder, clock, restore=lambda rack: rack.simulated.restore(hardware)
+        )
+        return opened
+
+    try:
+        room = lesson_run.play(lesson, opened, clock, mistake=mistake, seed=seed, reopen=reopen)
+    finally:
+        opened.close()
+    attempts.write(folder, attempts.Attempt(lesson.key, table, seed, dealer, room.own_swipes))
+    recorded = attempts.events_of(folder)
+    return score(recorded, lesson, opened.setup, own_swipes=room.own_swipes)
+
+
+@frozen
+class Checked:
+    """What became of a lesson at one table, in words."""
+
+    told: tuple[str, ...]
+    is_right: bool
+
+
+def check(lessons: Iterable[Lesson]) -> int:
+    """Let the model dealer play every lesson at each of its tables; it must lose no point."""
+    runs = [(lesson, table) for lesson in lessons for table in lesson.tables]
+    failed = 0
+    for one in _all_checked(runs):
+        failed += not one.is_right
+        print(*one.told, sep="\n", flush=True)
+    return FOUND_WRONG if failed else DONE
+
+
+def _all_checked(runs: list[tuple[Lesson, str]]) -> Iterator[Checked]:
+    """Play on every core; the answers come in the order of the lessons."""
+    cores = min(len(os.sched_getaffinity(0)), len(runs))
+    if cores < 2:
+        yield from map(_checked, runs)
+        return
+    # A new process knows nothing of this one's files and threads: no run can meet another.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(cores, context, initializer=_be_quiet) as pool:
+        yield from pool.map(_checked, runs)
+
+
+def _be_quiet() -> None:
+    """A table says at every opening what its set-up leaves open; here nobody can act on it."""
+    logging.disable(logging.WARNING)
+
+
+def _checked(run: tuple[Lesson, str]) -> Checked:
+    lesson, table = run
+    name = f"{lesson.key} at {table}"
+    with TemporaryDirectory() as folder:
+        try:
+            report = attempt(lesson, table, lesson.seed, Path(folder))
+        except UserFacingError as wrong:
+            return Checked((f"{name}: {wrong.message}",), is_right=False)
+    said = [*(one.said for one in report.mistakes), *_lost(report)]
+    told = (f"{name}: {report.points} %", *(f"  {one}" for one in said))
+    return Checked(told, is_right=report.points == 100 and not report.mistakes)
+
+
+def _lost(report: Report) -> Iterator[str]:
+    return (
+        f"lost {one.of - one.points}: {one.said}" for one in report.goals if one.points < one.of
+    )
