@@ -10,7 +10,6 @@ from functools import cached_property
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
-from typing import Protocol
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
@@ -21,15 +20,14 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for
+from dealer_assist.kiosk.lesson_running import LessonRunning, Part, Present, Sitting
 from dealer_assist.kiosk.school_exams import SchoolExams
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_opening import OpenTable
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.message import Msg
 from dealer_assist.school import attempts
 from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
 from dealer_assist.school.keeping import kept
-from dealer_assist.school.lesson_clock import LessonClock
-from dealer_assist.school.lesson_play import LessonPlay
 from dealer_assist.school.past import past_of
 from dealer_assist.school.people.facts import ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile, people_file
@@ -38,11 +36,9 @@ from dealer_assist.school.score import score
 from dealer_assist.school.skills import shown_at_table
 from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.school.coach import LessonStrip
 from dealer_assist.ui.presenters.menu import LEAVE_LESSON, PAUSE
-from dealer_assist.ui.presenters.school.coach import Coach
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning, course, table_for
-from dealer_assist.ui.school.lesson_stage import GO_ON, LessonStage
+from dealer_assist.ui.school.lesson_stage import GO_ON, SWITCH_ON
 from dealer_assist.ui.school.presenter import SchoolPresenter
 from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.shell.table_presenter import TablePresenter
@@ -59,7 +55,7 @@ def open_school(
     clock: Clock,
     folder: Path,
     *,
-    present: "Present",
+    present: Present,
     left: Callable[[], None],
     later: Callable[[Callable[[], None]], None],
     draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(_SEEDS),
@@ -82,19 +78,6 @@ def open_school(
     return session
 
 
-class Present(Protocol):
-    """Makes the real table's screen for a lesson's table."""
-
-    def __call__(
-        self,
-        opened: OpenTable,
-        clock: Clock,
-        *,
-        go: Callable[[str], None],
-        lesson: Callable[[], LessonStrip],
-    ) -> TablePresenter: ...
-
-
 @frozen
 class SchoolParts:
     """What the school gets from the kiosk: the window, the time, folders and ways.
@@ -115,72 +98,12 @@ class SchoolParts:
     draw_seed: Callable[[], int]
 
 
-@frozen
-class _Part:
-    """A part of an exam that is being played."""
-
-    exam: str
-    begun: ExamPartBegan
-    person: str
-    name: str
-    folder: Path
-
-
-class _Running:
-    """A lesson under way: its table, its clock and what shows it."""
-
-    def __init__(
-        self,
-        parts: SchoolParts,
-        lesson: Lesson,
-        learning: Learning,
-        go: Callable[[str], None],
-        part: "_Part | None" = None,
-    ) -> None:
-        self.lesson, number, self.part = lesson, learning.number(lesson.key), part
-        school = parts.folder / FOLDER
-        self.folder = _new_folder(school / ATTEMPTS, lesson.key) if part is None else part.folder
-        self.clock = LessonClock(parts.clock)
-        self.table = table_for(lesson, parts.setup.key)
-        seed = parts.draw_seed() if learning.tries(lesson.key) else lesson.seed
-        if part is not None:
-            seed = part.begun.seed
-        self.opened = open_table(self.table, self.folder, self.clock)
-        try:
-            self.play = LessonPlay(lesson, self.opened, self.opened.setup, self.clock, seed)
-            self._coach = Coach(
-                self.play,
-                number,
-                learning.trainee if part is None else part.name,
-                is_exam=part is not None,
-            )
-            self.strip = self._coach.strip()
-            self.face = parts.present(self.opened, self.clock, go=go, lesson=lambda: self.strip)
-        except BaseException:
-            self.opened.close()
-            raise
-        self.stage = LessonStage(parts.context, self.face, self.face, self.tick)
-        self.ended: Callable[[], None] = lambda: None
-
-    def tick(self) -> None:
-        """Let the world go on and the coach look; after the picture, so that no touch waits."""
-        self.play.tick()
-        self.strip = self._coach.strip()
-        if self.play.is_over:
-            self.ended()
-
-    def close(self) -> None:
-        """Give the table back."""
-        self.play.leave()
-        self.opened.close()
-
-
 class SchoolSession:
     """Shows the school from its first screen until somebody leaves it."""
 
     def __init__(self, parts: SchoolParts) -> None:
         self._parts = parts
-        self._running: _Running | None = None
+        self._running: LessonRunning | None = None
         self._presenter: SchoolPresenter | None = None
         self._lessons = load_lessons(paths.resources() / "lessons")
         self._file = _open_people(parts)
@@ -189,6 +112,11 @@ class SchoolSession:
         self._exams = SchoolExams(
             self._file, self._lessons, parts.setup, parts.clock, self._play_part
         )
+
+    @property
+    def running(self) -> LessonRunning | None:
+        """Give the lesson under way."""
+        return self._running
 
     @property
     def opened(self) -> OpenTable | None:
@@ -259,15 +187,15 @@ class SchoolSession:
         folder = attempt_folder(self._parts.folder / FOLDER, begun.attempt)
         folder.mkdir(parents=True)
         person = self._file.people.persons[self._exams.of(exam).person]
-        part = _Part(exam, begun, person.key, person.name, folder)
+        part = Part(exam, begun, person.key, person.name, folder)
         self._parts.later(lambda: self._open(lesson, part))
 
-    def _open(self, lesson: Lesson, part: _Part | None = None) -> None:
+    def _open(self, lesson: Lesson, part: Part | None = None) -> None:
         if self._running is not None:
             return
         self._parts.window.leave()
         try:
-            running = _Running(self._parts, lesson, self._learning(), self._go, part)
+            running = self._run(self._sitting(lesson, part))
         except UserFacingError as wrong:
             self.show(exam=part.exam if part else "")
             if self._presenter is not None:
@@ -278,6 +206,19 @@ class SchoolSession:
         running.stage.asked.connect(self._go)
         self._parts.window.show_table(running.stage, running.stage)
 
+    def _sitting(self, lesson: Lesson, part: Part | None) -> Sitting:
+        learning, table = self._learning(), table_for(lesson, self._parts.setup.key)
+        number = learning.number(lesson.key)
+        if part is not None:
+            return Sitting(lesson, table, part.begun.seed, part.folder, number, part.name, part)
+        seed = self._parts.draw_seed() if learning.tries(lesson.key) else lesson.seed
+        folder = _new_folder(self._parts.folder / FOLDER / ATTEMPTS, lesson.key)
+        return Sitting(lesson, table, seed, folder, number, learning.trainee)
+
+    def _run(self, sitting: Sitting) -> LessonRunning:
+        parts = self._parts
+        return LessonRunning(sitting, parts.context, parts.clock, parts.present, self._go)
+
     def _go(self, where: str) -> None:
         running = self._running
         if running is None:
@@ -286,12 +227,14 @@ class SchoolSession:
             running.face.refresh()  # the menu is answered
             running.clock.stop()
             running.stage.pause()
+        elif where == SWITCH_ON:
+            self._parts.later(running.switch_on)
         elif where == GO_ON:
             self._parts.later(lambda: self._go_on(running))
         elif where == LEAVE_LESSON:
             self._parts.later(self._abandon)
 
-    def _go_on(self, running: _Running) -> None:
+    def _go_on(self, running: LessonRunning) -> None:
         running.stage.uncover()
         running.clock.go_on()
 

@@ -22,6 +22,7 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.key import key_for
 from dealer_assist.journal.queries.latest import ask
+from dealer_assist.kiosk.lesson_running import LessonRunning
 from dealer_assist.kiosk.school_session import FOLDER, SchoolSession, open_school
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table, table_presenter
@@ -76,6 +77,11 @@ class Stage:
         """Give the screen of the table that stands."""
         lesson = self._school.face if self._school else None
         return lesson or self._face
+
+    @property
+    def lesson(self) -> LessonRunning | None:
+        """Give the lesson that is played."""
+        return self._school.running if self._school else None
 
     @property
     def school(self) -> SchoolPresenter | None:

@@ -20,6 +20,7 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.state import Phase
 
 _LEAST_BET = 500
+_HEARD_MS = 8000
 UNKNOWN = "unknown"
 _DONE_BY = {
     "call": "SupervisorCalled",
@@ -75,6 +76,7 @@ class Classroom:
         self.is_power_cut = False
         self.is_slip_made = False
         self._absent_until = 0
+        self._said, self._said_at = "", 0
         table.desk.on_outcome(self._hear)
 
     def tick(self) -> None:
@@ -105,6 +107,12 @@ class Classroom:
         is_done = not (self.tasks or self._due or is_open)
         return is_between and is_done and self.rounds_over >= self.lesson.rounds
 
+    @property
+    def said(self) -> str:
+        """Give what somebody at the table has said: for a while, or until what it asks is done."""
+        is_heard = self.tasks or self._clock.ms() - self._said_at < _HEARD_MS
+        return self._said if is_heard else ""
+
     def move_to(self, table: TrainingTable) -> None:
         """Go on at the same table after its power was cut."""
         self._table, self.is_power_cut = table, False
@@ -121,6 +129,7 @@ class Classroom:
             self.rounds_over += name in ("GameEnded", "RoundVoided")
             if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
                 self.tasks.pop(0)
+                self._said = ""
 
     def _call(self, name: str, values: Iterable[str]) -> None:
         """Take the next step if this is what it waits for; steps come in their order."""
@@ -153,6 +162,8 @@ class Classroom:
             self.swipe(step.swipe)
         if step.task:
             self.tasks.append(step.task)
+        if step.say:
+            self._said, self._said_at = step.say, self._clock.ms()
         if step.absent_s:
             self._absent_until = self._clock.ms() + 1000 * step.absent_s
 

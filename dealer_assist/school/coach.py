@@ -43,6 +43,7 @@ class Advice:
     step: str = ""
     text: str = ""
     why: str = ""
+    kind: str = ""
     points_off: int = 0
     is_critical: bool = False
     mistakes: int = 0
@@ -63,6 +64,7 @@ class Lived:
     due_since_ms: int = 0
     refused_at_ms: int = -DOUBLE_TAP_MS
     refusal: str = ""
+    has_started: bool = False
 
 
 def hear(lived: Lived, one: Recorded, after: Table, *, is_own_swipe: bool = False) -> Lived:
@@ -70,7 +72,10 @@ def hear(lived: Lived, one: Recorded, after: Table, *, is_own_swipe: bool = Fals
     own = int(is_own_swipe)
     before = lived.table
     made = mistakes_of((one,), lived.lesson, before.setup, own, begin=before)
-    lived = replace(lived, table=after, due_since_ms=one.at_ms)
+    if lived.has_started:  # the lesson's first players are those of its first round
+        made = tuple(each for each in made if each.kind != "started_early")
+    has_started = lived.has_started or isinstance(one.event, e.GameStarted)
+    lived = replace(lived, table=after, due_since_ms=one.at_ms, has_started=has_started)
     if made:
         off = sum(goal.points for goal in lived.lesson.goals if _is_lost(goal, one))
         return replace(
@@ -107,6 +112,7 @@ def advise(lived: Lived, now_ms: int) -> Advice:
             Tone.MISTAKE,
             text=lived.shown.said,
             why=_why(lived),
+            kind=lived.shown.kind,
             points_off=lived.points_off,
             is_critical=lived.shown.is_critical,
             mistakes=count,

@@ -1,13 +1,10 @@
-"""A lesson that a person plays: its world, what was recorded so far, its time and its mistakes."""
+"""A lesson that a person plays: its world, its coach and its time."""
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.school.classroom import Classroom, TrainingTable
+from dealer_assist.school.coach import Coach
 from dealer_assist.school.lesson_clock import LessonClock
-from dealer_assist.school.mistakes import Mistake, Recorded, mistakes_of
-from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Table
 
 SEEN_MS = 1200
 """After the last round the table stands so long that its end is seen."""
@@ -16,28 +13,15 @@ SEEN_MS = 1200
 class LessonPlay:
     """Follows one lesson at one table; whoever shows it lets time pass by `tick`."""
 
-    def __init__(
-        self,
-        lesson: Lesson,
-        table: TrainingTable,
-        setup: TableSetup,
-        clock: LessonClock,
-        seed: int,
-    ) -> None:
+    def __init__(self, lesson: Lesson, table: TrainingTable, clock: LessonClock, seed: int) -> None:
         self.lesson, self.seed, self.clock = lesson, seed, clock
         self.room = Classroom(lesson, table, clock, seed)
-        self._on, self._setup = table, setup
-        self._recorded: list[Recorded] = []
+        self.coach = Coach(lesson, table.desk, clock, lambda: self.room.own_swipes)
+        self._on = table
         self._begun_ms: int | None = None
         self._ended_ms: int | None = None
-        self._mistakes: tuple[Mistake, ...] = ()
-        self._judged = 0
+        self._over_ms: int | None = None
         table.desk.on_outcome(self._hear)
-
-    @property
-    def table(self) -> Table:
-        """Give the table as it stands."""
-        return self._on.desk.table
 
     @property
     def seconds(self) -> int:
@@ -48,40 +32,36 @@ class LessonPlay:
         return (until - self._begun_ms) // 1000
 
     @property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        """Give the mistakes up to the last tick."""
-        return self._mistakes
-
-    @property
     def is_over(self) -> bool:
-        """Tell whether the last round has ended, and was seen to."""
-        if self._ended_ms is None or self.clock.ms() - self._ended_ms < SEEN_MS:
-            return False
-        is_between = self.table.phase in (Phase.BETTING, Phase.CLOSED)
-        return is_between and self.room.rounds_over >= self.lesson.rounds
+        """Tell whether all that was asked for is done, and was seen to be."""
+        return self._over_ms is not None and self.clock.ms() - self._over_ms >= SEEN_MS
 
     def tick(self) -> None:
-        """Let the world do what is due, and judge what was recorded since."""
+        """Let the world do what is due."""
         self.room.tick()
-        if len(self._recorded) != self._judged:
-            self._judged = len(self._recorded)
-            self._mistakes = mistakes_of(
-                self._recorded, self.lesson, self._setup, self.room.own_swipes
-            )
+        if not self.room.is_over:
+            self._over_ms = None
+        elif self._over_ms is None:
+            self._over_ms = self.clock.ms()
+
+    def move_to(self, table: TrainingTable) -> None:
+        """Go on at the same table after its power was cut."""
+        self._on = table
+        self.room.move_to(table)
+        self.coach.watch(table.desk)
+        table.desk.on_outcome(self._hear)
 
     def leave(self) -> None:
         """Let the table go."""
         self.room.leave()
+        self.coach.leave()
         self._on.desk.forget_outcomes(self._hear)
 
     def _hear(self, outcome: Outcome) -> None:
-        at = epoch_ms(self.clock.now())
         for event in outcome.events:
-            one = Recorded(len(self._recorded) + 1, at, event)
-            self._recorded.append(one)
-            if one.name == "GameStarted" and self._begun_ms is None:
-                self._begun_ms = self.clock.ms()
-            if one.name in ("GameEnded", "RoundVoided"):
-                self._ended_ms = self.clock.ms()
-            elif one.name == "GameStarted":
+            name = type(event).__name__
+            if name == "GameStarted":
+                self._begun_ms = self.clock.ms() if self._begun_ms is None else self._begun_ms
                 self._ended_ms = None
+            elif name in ("GameEnded", "RoundVoided"):
+                self._ended_ms = self.clock.ms()

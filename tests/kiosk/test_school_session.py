@@ -16,7 +16,7 @@ from dealer_assist.school.past import Past, past_of
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.school.lesson_stage import PauseSheet
+from dealer_assist.ui.school.lesson_stage import DarkSheet, PauseSheet
 from dealer_assist.ui.school.result_screen import ResultScreen
 
 
@@ -103,3 +103,40 @@ def test_a_double_tap_on_start_opens_one_table(stage: Stage, tmp_path: Path) -> 
         control.fired.emit()
     stage.wait(500)
     assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1
+
+
+def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(stage: Stage, tmp_path: Path) -> None:
+    assert stage.school is not None
+    stage.school.open_intro("power-cut")
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
+    locked = stage.opened.desk.table.round
+    do(stage, "wait 3s")
+    assert stage.window.findChild(DarkSheet) is not None
+    before = stage.opened
+    do(stage, "wait 2s", 'press "SWITCH ON"')
+    assert stage.opened is not before
+    assert stage.opened.desk.table.phase is Phase.IN_PLAY
+    assert stage.opened.desk.table.round == locked
+    do(stage, "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"')
+    do(stage, "wait 9s", "end", "wait 3s")
+    (kept,) = kept_attempts(tmp_path)
+    assert (kept.lesson, kept.points, kept.is_passed) == ("power-cut", 100, True)
+
+
+def test_what_a_player_says_is_heard_until_the_dealer_has_done_it(stage: Stage) -> None:
+    assert stage.school is not None
+    stage.school.open_intro("call-for-help")
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
+    do(stage, "wait 4s")
+    assert "That was a raise!" in heard(stage)
+    do(stage, "wait 10s")
+    assert "That was a raise!" in heard(stage)
+    do(stage, 'press "CALL SUPERVISOR"')
+    assert "That was a raise!" not in heard(stage)
+
+
+def heard(stage: Stage) -> str:
+    """Give what stands in the strip of the lesson."""
+    running = stage.lesson
+    assert running is not None
+    return running.strip.coach.said if running.strip.coach else ""

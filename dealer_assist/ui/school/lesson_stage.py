@@ -15,7 +15,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-GO_ON, LEAVE = "go on", "leave lesson"
+GO_ON, LEAVE, SWITCH_ON = "go on", "leave lesson", "switch on"
 _BOX_WIDTH, _BOX_HEIGHT, _PADDING, _BUTTON = 1120.0, 420.0, 48.0, 112.0
 
 
@@ -67,6 +67,43 @@ class PauseSheet(Canvas):
         return QRectF(left, (self.design_height - _BOX_HEIGHT) / 2, _BOX_WIDTH, _BOX_HEIGHT)
 
 
+class DarkSheet(Canvas):
+    """The kiosk without power: nothing but the way to switch it on, in `asked`."""
+
+    asked = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAccessibleName(Msg("The power has failed"))
+        self.switch = ActionButton(context, self)
+        self.switch.show_state(
+            ActionModel(
+                SWITCH_ON, Msg("SWITCH ON"), "play", Msg("The table stands anew"), ActionState.NEXT
+            )
+        )
+        self.switch.pressed.connect(self.asked)
+
+    def arrange(self) -> None:
+        """Place the one button below the middle."""
+        left = (self.design_width - 560) / 2
+        self.switch.place(QRectF(left, self.design_height / 2 + 110, 560, _BUTTON), self.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches from the table below."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint a dark screen below the banner, and say what is lost: nothing."""
+        colour = painter.theme.colour
+        ground = QRectF(0, BANNER_HEIGHT, painter.width, painter.height - BANNER_HEIGHT)
+        painter.fill(ground, colour.bg)
+        middle = painter.height / 2
+        line = QRectF(_PADDING, middle - 130, painter.width - 2 * _PADDING, 60)
+        painter.text(line, Msg("The power has failed"), "swipe_line", colour.text_1, Align.CENTRE)
+        words = QRectF(line.left(), middle - 40, line.width(), 90)
+        said = Msg("What was on record stands. The clock of the lesson stands still.")
+        painter.paragraph(words, said, "swipe_detail", colour.text_2, 42, Align.CENTRE)
+
+
 class Table(Protocol):
     """The table's own face."""
 
@@ -99,6 +136,22 @@ class LessonStage(QWidget):
         sheet = PauseSheet(self._context, self)
         sheet.asked.connect(self.asked)
         self.cover(sheet)
+
+    def go_dark(self) -> None:
+        """Cut the power; whoever calls has stopped the clock."""
+        sheet = DarkSheet(self._context, self)
+        sheet.asked.connect(self.asked)
+        self.cover(sheet)
+
+    def replace(self, table: Table, page: QWidget) -> None:
+        """Show the table that was opened anew in the place of the one that was left."""
+        gone, self._table, self._page = self._page, table, page
+        gone.hide()
+        gone.setParent(None)
+        gone.deleteLater()
+        page.setParent(self)
+        page.setGeometry(self.rect())
+        page.show()
 
     def cover(self, sheet: Canvas) -> None:
         """Lay something over the table in place of what lay there."""

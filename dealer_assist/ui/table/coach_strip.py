@@ -45,4 +45,5 @@ def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
     painter.qpainter.setClipRect(tile)
     painter.panel(tile.adjusted(0, 0, 2 * _RADIUS, 0), fill, radius=_RADIUS)
     painter.qpainter.restore()
-    painter.text(tile, Msg("COACH"), "device_caption", ink, Align.CENTRE)
+    who = Msg("HEARD") if model.is_heard else Msg("COACH")
+    painter.text(tile, who, "device_caption", ink, Align.CENTRE)

@@ -5,12 +5,16 @@ from dealer_assist.frozen import frozen
 
 @frozen
 class CoachModel:
-    """What is expected now and why, or what was wrong; `note` counts the mistakes or points."""
+    """What is expected now and why, or what was wrong; `note` counts the mistakes or points.
+
+    `is_heard` are the words of somebody at the table: no advice, and said in exams too.
+    """
 
     said: str
     why: str
     note: str = ""
     is_wrong: bool = False
+    is_heard: bool = False
 
 
 @frozen
