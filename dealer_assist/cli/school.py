@@ -13,6 +13,7 @@ from dealer_assist.cli import school_runs
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.errors import UsageError
+from dealer_assist.kiosk import model_run
 from dealer_assist.school import attempts
 from dealer_assist.school.drills import questions
 from dealer_assist.school.exam.exam import Exam
@@ -41,7 +42,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("names", metavar="NAME", nargs="*", help=_NAMES)
     add_data(parser)
     who = "play: 'model', or 'mistake:KIND' for a dealer who makes one"
-    parser.add_argument("--as", dest="dealer", metavar="WHO", default=school_runs.MODEL, help=who)
+    parser.add_argument("--as", dest="dealer", metavar="WHO", default=model_run.MODEL, help=who)
     parser.add_argument("--count", metavar="N", type=int, default=10, help="drill: questions")
     parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
     parser.add_argument("--person", metavar="NAME", default="", help="play, exam: whose it is")
@@ -96,7 +97,7 @@ def run(
             )
         case "make":
             return office.make_lesson(
-                school, Path(name), title, _lessons(), _part_of(school_runs.MODEL)
+                school, Path(name), title, _lessons(), _part_of(model_run.MODEL)
             )
         case "verify":
             return office.verify_certificate(school, Path(name))
@@ -124,7 +125,7 @@ def _part_of(dealer: str) -> Play:
 
     def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
         folder.mkdir(parents=True)
-        return school_runs.attempt(lesson, table, seed, folder, mistake, dealer)
+        return model_run.attempt(lesson, table, seed, folder, mistake, dealer)
 
     return play
 
@@ -178,12 +179,12 @@ def _play(lesson: Lesson, dealer: str, seed: int | None, data: Path) -> Report:
     folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
     folder.mkdir(parents=True)
     print(f"The attempt is kept in {folder}", flush=True)
-    return school_runs.attempt(lesson, lesson.tables[0], cards, folder, mistake, dealer)
+    return model_run.attempt(lesson, lesson.tables[0], cards, folder, mistake, dealer)
 
 
 def _mistake(dealer: str) -> str:
     who, _, kind = dealer.partition(":")
-    if dealer == school_runs.MODEL:
+    if dealer == model_run.MODEL:
         return ""
     if who != _MISTAKE or kind not in MISTAKES:
         kinds = ", ".join(MISTAKES)
