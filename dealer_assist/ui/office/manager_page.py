@@ -24,7 +24,7 @@ from dealer_assist.ui.toolkit.painter import Painter
 LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
 _NAV_WIDTH, _NAV_HEIGHT = 236.0, 74.0
-_STAY_WIDTH, _STAY_HEIGHT = 560.0, 112.0
+_STAY_WIDTH, _STAY_HEIGHT = 480.0, 72.0
 _BACK_TO_TABLE, _BACK = "BACK TO TABLE", "BACK"
 
 log = logging.getLogger(__name__)
@@ -110,8 +110,8 @@ class ManagerPage(Page):
             room = QRectF(left, inner, width - _MARGIN - left, bottom - inner)
             self.pane.place(room, self.scale)
         self.door.place(QRectF(0, top, width, height - top), self.scale)
-        # Beside the name of whoever is signed in, which it is about.
-        stay = QRectF((width - _STAY_WIDTH) / 2 + 150, top + 8, _STAY_WIDTH, _STAY_HEIGHT)
+        # At the end of the strip: whoever is signed in stays in sight, and so does the subject.
+        stay = QRectF(width - _MARGIN - _STAY_WIDTH, top, _STAY_WIDTH, _STAY_HEIGHT)
         self.stay.place(stay, self.scale)
 
     def draw(self, painter: Painter) -> None:

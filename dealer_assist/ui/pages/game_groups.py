@@ -12,7 +12,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-_SIDE, _LABEL, _DETAIL = 20.0, 34.0, 26.0
+_SIDE, _LABEL, _DETAIL, _DETAILS = 20.0, 34.0, 26.0, 48.0
 _GAP, _LEAST, _MOST = 12.0, 72.0, 96.0
 ONE_COLUMN, TWO_COLUMNS = 424.0, 632.0
 
@@ -33,13 +33,13 @@ class GroupButton(Selectable[GameGroup]):
         colour, model = painter.theme.colour, self._model
         ink = draw_ground(painter, self, is_on=model.is_selected)
         soft = ink if model.is_selected and not self.is_pressed else colour.text_2
-        top = (painter.height - _LABEL - _DETAIL) / 2
-        box = QRectF(_SIDE, top, painter.width - 2 * _SIDE, _LABEL)
+        words, room = model.reason or model.detail, painter.width - 2 * _SIDE
+        is_short = painter.theme.width(painter.said(words), "action_detail", SMALLEST_LABEL) <= room
+        detail = _DETAIL if is_short else min(_DETAILS, painter.height - _LABEL)
+        top = (painter.height - _LABEL - detail) / 2
+        box = QRectF(_SIDE, top, room, _LABEL)
         painter.text(box, model.label, "game_value", ink)
-        box = QRectF(_SIDE, box.bottom(), box.width(), painter.height - box.bottom() - 2)
-        words = model.reason or model.detail
-        if painter.theme.width(painter.said(words), "action_detail", SMALLEST_LABEL) <= box.width():
-            box.setHeight(_DETAIL)
+        box = QRectF(_SIDE, box.bottom(), room, detail)
         painter.label(box, words, "action_detail", colour.text_3 if model.reason else soft)
 
 

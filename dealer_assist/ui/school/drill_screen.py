@@ -311,7 +311,8 @@ class DrillScreen(SchoolScreen):
         why = QRectF(box.left(), title.bottom() + 10, box.width(), 5 * 31)
         y = why.top() + painter.paragraph(why, verdict.why, "panel_hint", colour.text_1, 31) + 14
         if verdict.rule:
-            lines = painter.broken(verdict.rule, "check_detail", box.width() - 36)
+            width = box.width() - 36
+            lines = painter.broken(verdict.rule, "check_detail", width, is_running=True)
             well = QRectF(box.left(), y, box.width(), 50 + 28 * len(lines))
             if well.bottom() <= box.bottom():
                 painter.panel(well, colour.well, radius=12)

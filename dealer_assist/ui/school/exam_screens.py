@@ -14,7 +14,7 @@ from dealer_assist.ui.school.drawing import draw_bar, draw_dot, write
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 SWIPED, MARKED = "swiped ", "marked "
@@ -268,15 +268,7 @@ class ExamScreen(_WithCards):
         painter.text(line, model.record_name, "pay_when", colour.claim_ink)
         line = QRectF(inner.left(), line.bottom(), inner.width(), 28)
         painter.text(line, model.record_about, "game_caption", colour.claim_ink)
-        y = line.bottom() + 10
-        for caption_words, value in model.record:
-            if y + 34 > inner.bottom() - 56:
-                break
-            row = QRectF(inner.left(), y, inner.width(), 34)
-            width = painter.text(row, caption_words, "game_caption", colour.claim_ink_soft)
-            room = row.adjusted(width + 10, 0, 0, 0)
-            painter.text(room, value, "fold_live", colour.claim_ink, Align.RIGHT)
-            y += 36
+        _draw_lines(painter, inner.adjusted(0, line.bottom() + 10 - inner.top(), 0, -56), model)
         note = QRectF(inner.left(), inner.bottom() - 50, inner.width(), 50)
         said = Msg("The employer's record of a table test. It is no licence.")
         painter.paragraph(note, said, "game_caption", colour.claim_ink_soft, 24)
@@ -287,3 +279,23 @@ class ExamScreen(_WithCards):
         machine = QRectF(body.left(), body.top(), room * 0.258, body.height())
         trainer = QRectF(machine.right() + GAP, body.top(), room * 0.482, body.height())
         return machine, trainer, body.adjusted(machine.width() + trainer.width() + 2 * GAP, 0, 0, 0)
+
+
+def _draw_lines(painter: Painter, box: QRectF, model: ExamModel) -> None:
+    """Write the lines of the record; what is too long beside its caption stands below it."""
+    colour, gap = painter.theme.colour, 10.0
+    beside = [
+        painter.width_of(name, "game_caption")
+        + gap
+        + painter.theme.width(painter.said(value), "fold_live", SMALLEST_LABEL)
+        <= box.width()
+        for name, value in model.record
+    ]
+    pitch = min(36.0, box.height() / max(1, sum(1 if one else 2 for one in beside)))
+    y = box.top()
+    for (name, value), is_beside in zip(model.record, beside, strict=True):
+        row = QRectF(box.left(), y, box.width(), pitch)
+        width = painter.text(row, name, "game_caption", colour.claim_ink_soft)
+        room = row.adjusted(width + gap, 0, 0, 0) if is_beside else row.translated(0, pitch)
+        painter.text(room, value, "fold_live", colour.claim_ink, Align.RIGHT)
+        y += pitch if is_beside else 2 * pitch

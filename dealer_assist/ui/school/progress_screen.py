@@ -115,7 +115,7 @@ class ProgressScreen(SchoolScreen):
         painter.text(line, Msg("Memory today, in %"), "fold_live", colour.text_2)
         times = QRectF(left + _MEMORY + 70, line.top(), _TIMES + 20, 32)
         painter.text(times, Msg("Time, × target"), "fold_live", colour.text_2)
-        foot = QRectF(box.left() + 26, box.bottom() - 52, box.width() - 52, 44)
+        foot = QRectF(box.left() + 26, box.bottom() - 60, box.width() - 52, 50)
         said = Msg("Bar: chance that you still know it. Dot: your time, full within the target.")
         painter.paragraph(foot, said, "game_caption", colour.text_2, 24)
 

@@ -236,7 +236,7 @@ class Painter:
     ) -> float:
         """Draw a text in as many lines as it needs, from the top; give the height used."""
         words = self.said(words, role)
-        lines = self.broken(words, role, rect.width())
+        lines = self.broken(words, role, rect.width(), is_running=True)
         room = rect.height() + _ROUNDED
         if len(lines) * line_height > room:
             self.too_long.append(words)
@@ -248,10 +248,15 @@ class Painter:
             self.text(box, line, role, colour, align)
         return len(lines) * line_height
 
-    def broken(self, words: str, role: str, width: float, size: int = 0) -> list[str]:
-        """Break a text into lines at its spaces, a Chinese one between its letters."""
+    def broken(
+        self, words: str, role: str, width: float, size: int = 0, *, is_running: bool = False
+    ) -> list[str]:
+        """Break a text into lines at its spaces, a Chinese one between its letters.
+
+        In running text a word that no line can hold goes on in the next one.
+        """
         lines, space = [""], ""
-        for word in self._pieces(self.said(words, role), role, width):
+        for word in self._pieces(self.said(words, role), role, width, is_running=is_running):
             if word == " ":
                 space = word
                 continue
@@ -263,14 +268,25 @@ class Painter:
             space = ""
         return [Translated(line) for line in lines]
 
-    def _pieces(self, words: str, role: str, width: float) -> Iterator[str]:
+    def _pieces(self, words: str, role: str, width: float, *, is_running: bool) -> Iterator[str]:
         """Give spaces, and what stays whole in a line."""
         for word in filter(None, _BREAKS.split(words)):
             if "/" in word or "\\" in word:
                 is_long = self.theme.width(word, role) > width
                 yield from _STEPS.split(word) if is_long else (word,)
+            elif is_running and self.theme.width(word, role, SMALLEST_LABEL) > width:
+                yield from self._letters(word, role, width)
             else:
                 yield word
+
+    def _letters(self, word: str, role: str, width: float) -> Iterator[str]:
+        """Cut a word that is wider than a line into pieces that fill one each."""
+        start = 0
+        for end in range(2, len(word) + 1):
+            if self.theme.width(word[start:end], role) > width:
+                yield word[start : end - 1]
+                start = end - 1
+        yield word[start:]
 
     def icon(
         self, name: str, x: float, y: float, size: float, colour: QColor, weight: float = 2.4

@@ -122,12 +122,11 @@ class RowList(Canvas):
             role = "leaf_value" if column.is_strong else "leaf_name"
             align = Align.RIGHT if column.is_right else Align.LEFT
             lines = painter.broken(words, role, cell.width())
-            if len(lines) == 1 or box.height() < 2 * _LINE:
-                painter.text(cell, words, role, ink, align)
+            if len(lines) == 1 or box.height() < 2 * _LINE or len(lines) > self._model.lines:
+                painter.label(cell, words, role, ink, align)
                 continue
-            most = self._model.lines
-            top = cell.top() + (cell.height() - min(most, len(lines)) * _LINE) / 2
-            room = QRectF(cell.left(), top, cell.width(), most * _LINE)
+            top = cell.top() + (cell.height() - len(lines) * _LINE) / 2
+            room = QRectF(cell.left(), top, cell.width(), len(lines) * _LINE)
             painter.paragraph(room, words, role, ink, _LINE, align)
 
     def _cells(self, box: QRectF) -> list[QRectF]:

@@ -96,6 +96,9 @@ def test_it_signs_out_after_three_minutes_without_a_touch(
     idle(seated, 3_000)
     assert office.stay.isVisible()
     assert office.stay.model.detail.startswith("Signs out in 1")
+    assert office.pane is not None
+    lap = office.stay.geometry() & office.pane.geometry()
+    assert lap.height() <= 2, "the subject stays in sight"
     idle(seated, WARNED_MS)
 
     assert seated.face.pages.page is None

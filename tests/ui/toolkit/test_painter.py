@@ -45,6 +45,18 @@ def test_a_paragraph_breaks_at_spaces_and_reports_what_is_left(painter: Painter)
     assert painter.too_long == [words]
 
 
+def test_in_running_text_a_word_that_no_line_holds_goes_on_in_the_next(painter: Painter) -> None:
+    white, number = painter.theme.colour.text_1, "9f2a41c07b3e" * 4
+    words = f"Ends with {number}"
+    lines = painter.broken(words, "list_note", 200, is_running=True)
+    assert "".join(lines).replace(" ", "") == words.replace(" ", "")
+    assert all(painter.width_of(line, "list_note") <= 200 for line in lines)
+    painter.paragraph(QRectF(0, 0, 200, 32 * len(lines)), words, "list_note", white, 32)
+    assert painter.too_long == []
+    # What stands on a button or a plate is never taken apart: it is reported.
+    assert number in painter.broken(words, "list_note", 200)
+
+
 @pytest.mark.parametrize("step", ["/", "\\"])
 def test_a_folder_that_is_too_long_for_a_line_ends_it_after_a_step(
     painter: Painter, step: str

@@ -99,6 +99,18 @@ def test_nothing_is_cut(listed: RowList, cut_texts: Callable[[QWidget], list[str
     assert cut_texts(listed) == []
 
 
+def test_words_that_a_row_cannot_hold_are_written_smaller(
+    listed: RowList, cut_texts: Callable[[QWidget], list[str]]
+) -> None:
+    columns = (Column("What"), Column("Edge", 2.0), Column("Last", 2.0))
+    edge = "PLAYER: edge 67.6446 % · hit 0.3683 %; BANKER: edge 72.8034 % · hit 0.3079 %"
+    for button in (None, RowButtonModel("check", "CHANGE")):
+        cells = ("Jackpot", edge if button else "1 of 2 shares", "Counter 2, newest: all well")
+        listed.show_state(RowListModel(columns, (Row("1", cells, button=button),)))
+        listed.grab()
+        assert cut_texts(listed) == []
+
+
 def test_a_list_of_long_sentences_has_higher_rows(
     context: UiContext, shown: Callable[[QWidget, int, int], None]
 ) -> None:
