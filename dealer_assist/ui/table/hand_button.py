@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg, joined
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.table import HandModel, HandState
 from dealer_assist.ui.models.touches import HandPressed
 from dealer_assist.ui.toolkit.context import UiContext
@@ -195,7 +196,9 @@ class HandButton(Touchable):
             return [name], True
         if width <= painter.width - 2 * _SIDE:
             return [name], False
-        return painter.broken(name, "hand", room)[:2], True
+        first, *rest = painter.broken(name, "hand", room)
+        # Everything that is left stands on the second line: smaller, or reported, never dropped.
+        return [first, Translated(" ".join(rest))] if rest else [first], True
 
     def _draw_mark(self, painter: Painter, y: float, ink: QColor, side: float = _SIDE) -> float:
         """Draw the check of a hand that is on, or the padlock; give its width."""

@@ -106,3 +106,14 @@ def test_a_condition_that_does_not_fit_behind_the_name_stands_on_the_second_line
     assert where(button, "9 – 0")
     assert where(button, "(non-natural) · 40 for 1")
     assert button.too_long == ()
+
+
+def test_no_word_of_a_name_is_dropped_however_long_it_is(button, model) -> None:
+    name = "Three 7's of the Same Color but Not Suited in the First Three Cards"
+    button.show_state(replace(model, name=name))
+    button.grab()
+    assert button.too_long, "what no line can hold is reported"
+    button.show_state(replace(model, name="Three of a Kind of the Same Color"))
+    said = " ".join(mark.words for mark in painted(button)[1])
+    assert "Three of a Kind of the Same Color" in said
+    assert button.too_long == ()
