@@ -35,6 +35,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+_KEY_LOST = Msg("Key lost: Supervisor's card")
 
 
 class Standing(Enum):
@@ -192,16 +193,16 @@ def jackpot(table: Table) -> Control:
     if not has_key(table.setup):
         return Control(Standing.NOT_YET, Msg("Not on this console"))
     if table.key_is_lost and table.key_by is None:
-        return Control(Standing.NOT_YET, Msg("Key switch lost"))
+        return Control(Standing.NOT_YET, _KEY_LOST)
     if table.key != JPH:
         return Control(Standing.NOT_YET, Msg("Key to JPH first"))
     if lost_key.names_holder(table):
         return Control(Standing.NOT_YET, Msg("Card first"))
     if table.adjustment is not None or jackpot_refusal(table):
-        said = Msg("Key to RUN first")
-        if table.phase is Phase.RECORDED:
-            by_card = table.key_is_lost
-            said = Msg("On record. Card again") if by_card else Msg("On record. Key to RUN")
+        if table.phase is not Phase.RECORDED:
+            return Control(Standing.NOT_YET, _key_first(table))
+        by_card = table.key_is_lost
+        said = Msg("On record. Supervisor's card") if by_card else Msg("On record. Key to RUN")
         return Control(Standing.NOT_YET, said)
     wins, _ = awards_of(table)
     return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
@@ -249,6 +250,13 @@ def adjustment(table: Table) -> Control:
     return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
 
 
+def _key_first(table: Table) -> str:
+    """Say what ends the hold of the key: a key that is lost cannot be turned, a card does it."""
+    if lost_key.stands_in(table):
+        return Msg("J-POT, or take the card back")
+    return _KEY_LOST if table.key_is_lost else Msg("Key to RUN first")
+
+
 def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     """Say what holds the table outside of these phases, or nothing if it is free."""
     if table.adjustment is not None:
@@ -258,6 +266,5 @@ def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     if table.late_win is not None:
         return Msg("A late win comes first")
     if table.key == JPH:
-        is_lost = table.key_is_lost and table.key_by is None
-        return Msg("Key switch lost") if is_lost else Msg("Key to RUN first")
+        return _key_first(table)
     return "" if table.phase in phases else capitalized(table.phase.label)

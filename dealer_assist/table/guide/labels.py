@@ -5,7 +5,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 
 AQUARIUS = "aquarius"
-JACKPOT = "J-POT"
+JACKPOT, CONFIRM = "J-POT", "CONFIRM"
 DEALER_CONFIRM = "DEALER CONFIRM"
 
 _FIXED = {
@@ -27,7 +27,7 @@ _FIXED = {
     c.KeepChip: Msg("A chip that stays"),
     c.DenyHand: Msg("NOT A WIN"),
     c.WithdrawDenial: Msg("NOT A WIN"),
-    c.ConfirmWins: "CONFIRM",
+    c.ConfirmWins: CONFIRM,
     c.ConfirmAsDealer: DEALER_CONFIRM,
     c.BackToTable: Msg("BACK TO TABLE"),
     c.LetSwipeTimeOut: Msg("A card time-out"),
@@ -59,6 +59,11 @@ _FIXED = {
 def has_key(setup: TableSetup) -> bool:
     """Tell whether this console records wins by key and J-POT."""
     return setup.console == AQUARIUS
+
+
+def confirm_label(setup: TableSetup) -> str:
+    """Give the word that records what was verified."""
+    return JACKPOT if has_key(setup) else CONFIRM
 
 
 def has_house_only(setup: TableSetup) -> bool:

@@ -106,13 +106,27 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         text, detail = at_stage(table, stage, said)
     if key == "clear_chips":
         text, detail = chip_words.clearing(table)
-    detail = _of_chips(table, key, detail)
+    detail = _from_tray(table, key) or _of_chips(table, key, detail)
     if key in _WHILE_CLAIMED and (kept := face_up_in_short(table)):
         detail = joined(". ", (detail, kept))
     if not setup.jackpots:
         step = _WITHOUT_JACKPOT.get(key, 0)
         return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
     return Prompt(key, text, detail, _STEP_OF.get(key, 0))
+
+
+def _from_tray(table: Table, key: str) -> str:
+    """Say what the way back to RUN does where no meter has anything to follow."""
+    pending = table.pending
+    if pending is None or any(award.from_meter for _, award in pending.awards):
+        return ""
+    match key:
+        case "key_back":
+            return Msg("The win is on record and comes from the tray; no meter moves")
+        case "key_lost_back":
+            return Msg("On record, from the tray; the card lets the round go on, as RUN would")
+        case _:
+            return ""
 
 
 def _of_chips(table: Table, key: str, detail: str) -> str:

@@ -128,6 +128,9 @@ def jackpot_refusal(table: Table) -> str:
         if table.setup.safeguards.key_needs_card and table.key_by is None:
             return Msg("Who holds the key? Swipe a Supervisor's card, then press J-POT")
         return ""
+    is_lost = table.key_is_lost
     if table.phase is Phase.RECORDED:
-        return Msg("The win is on record; turn the key back to RUN")
-    return Msg("No hand button is on; turn the key back to RUN first")
+        card = Msg("The win is on record; swipe a Supervisor's card again")
+        return card if is_lost else Msg("The win is on record; turn the key back to RUN")
+    card = Msg("No hand button is on; swipe a Supervisor's card again first")
+    return card if is_lost else Msg("No hand button is on; turn the key back to RUN first")

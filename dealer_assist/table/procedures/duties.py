@@ -12,6 +12,7 @@ from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.guide.labels import confirm_label
 from dealer_assist.table.procedures.claims import Awards, awards_of
 from dealer_assist.table.state import Table
 
@@ -88,9 +89,10 @@ def require(table: Table) -> None:
     if missing := open_before_confirm(table):
         raise Refused(
             Msg(
-                "{n} duties are open before CONFIRM: tick them when they are done",
-                one="{n} duty is open before CONFIRM: tick it when it is done",
+                "{n} duties are open before {confirm}: tick them when they are done",
+                one="{n} duty is open before {confirm}: tick it when it is done",
                 n=len(missing),
+                confirm=confirm_label(table.setup),
             )
         )
 

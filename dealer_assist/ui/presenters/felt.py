@@ -125,7 +125,7 @@ def felt_model(table: Table, view: View) -> FeltModel:
     cue, icon = _CUES.get(table.phase) or _cue_in_play(table)
     if table.key == JPH:
         cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
-        if table.key_is_lost and table.key_by is None:
+        if table.key_is_lost:
             cue = Msg("TABLE HELD, KEY NOT SEEN")
     elif table.phase is Phase.BETTING and is_progressive_paused(table):
         cue = Msg("BASE GAME ONLY")

@@ -131,7 +131,8 @@ def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
 
 def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
     if (table.key == JPH and table.claims) or (table.pending and has_key(table.setup)):
-        return Msg("When the key is back at RUN"), False
+        by_card = Msg("With a Supervisor's card again")
+        return by_card if table.key_is_lost else Msg("When the key is back at RUN"), False
     if table.pending:
         return Msg("Pending until a card is swiped"), False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)

@@ -6,8 +6,8 @@ from dealer_assist.jackpot.prizes import Claim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.procedures import duties, verifying
+from dealer_assist.table.guide.labels import confirm_label, has_key
+from dealer_assist.table.procedures import duties, lost_key, verifying
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from, envy_of
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -101,6 +101,9 @@ def _back(table: Table, view: View, *, is_shared: bool) -> ActionModel:
         if is_shared:
             said = Msg("Wrong seat? Mark its side there")
         return ActionModel(Do(c.BackToTable()), Msg("BACK TO TABLE"), "arrow-left", said)
+    if lost_key.stands_in(table):
+        said = Msg("Takes the card back: nothing is recorded")
+        return ActionModel(Do(c.CallSupervisor()), Msg("BACK TO TABLE"), "arrow-left", said)
     said = Msg("Turn the key back: nothing is recorded")
     if view.has_simulated_key:
         return ActionModel(TurnSimulatedKey("RUN"), Msg("KEY TO RUN"), "key", said)
@@ -203,9 +206,10 @@ def _parts(table: Table, seat: int) -> list[int]:
 def _duty(table: Table, duty: duties.Duty) -> DutyModel:
     seats = listed([str(seat) for seat in duty.seats])
     where = Msg("Seats {seats}", one="Seat {seats}", n=len(duty.seats), seats=seats)
+    before = Msg("before {confirm}", confirm=confirm_label(table.setup))
     when = {
-        duties.CAMERA: Msg("before CONFIRM"),
-        duties.DECK: Msg("before CONFIRM"),
+        duties.CAMERA: before,
+        duties.DECK: before,
         duties.TAX: Msg("before paying"),
         duties.FACE_UP: Msg("until envy is paid"),
     }.get(duty.kind, Msg("bag and label, at the end"))
@@ -223,4 +227,7 @@ def _needed(table: Table) -> str:
         return Msg("Reminders: touch to record")
     needed = [one for one in duties.duties(table) if one.kind in duties.BEFORE_CONFIRM]
     done = sum(one.is_done for one in needed)
-    return Msg("Needed for CONFIRM: {done} of {n}", done=done, n=len(needed)) if needed else ""
+    if not needed:
+        return ""
+    what = confirm_label(table.setup)
+    return Msg("Needed for {confirm}: {done} of {n}", confirm=what, done=done, n=len(needed))

@@ -9,7 +9,14 @@ from random_tables import shipped
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.controls import Standing, call_supervisor, jackpot
+from dealer_assist.table.guide.controls import (
+    Standing,
+    call_supervisor,
+    end_game,
+    hand_buttons,
+    jackpot,
+    void_round,
+)
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.safeguards import Safeguards
 from dealer_assist.table.state import Phase
@@ -74,6 +81,41 @@ def test_after_j_pot_a_card_brings_the_prize_off_the_meter_as_run_would(claimed:
     assert claimed.is_in(Phase.RECORDED)
 
 
+def words_of(sitting: Sitting) -> set[str]:
+    table = sitting.table
+    controls = (jackpot(table), end_game(table), void_round(table), hand_buttons(table, None))
+    return {str(one.detail).lower() for one in controls}
+
+
+def test_no_control_speaks_of_turning_a_key_that_is_lost(claimed: Sitting) -> None:
+    claimed.do(c.TurnKey("JPH"), c.LoseKey())
+    assert words_of(claimed) == {"key lost: supervisor's card"}
+    swipe(claimed, "supervisor-1")
+    assert jackpot(claimed.table).standing is Standing.NEXT
+    assert end_game(claimed.table).detail == "J-POT, or take the card back"
+    claimed.do(c.PressJackpot())
+    assert end_game(claimed.table).detail == "Key lost: Supervisor's card"
+    assert jackpot(claimed.table).detail == "On record. Supervisor's card"
+    assert claimed.no_to(c.PressJackpot()).endswith("swipe a Supervisor's card again")
+
+
+@pytest.mark.parametrize("key", ["well", "lost"])
+def test_a_prize_from_the_tray_is_not_said_to_come_off_the_meter(
+    claimed: Sitting, key: str
+) -> None:
+    claimed.do(c.PressHand(5, "four_aces"), c.PressHand(5, "straight_flush"))
+    claimed.do(c.TurnKey("JPH"), c.PressJackpot(), *((c.LoseKey(),) if key == "lost" else ()))
+    before, prompt = claimed.table.accounts, next_step(claimed.table)
+    assert "from the tray" in prompt.detail
+    assert "off the meter" not in prompt.detail
+    assert "follows" not in prompt.detail
+    if key == "lost":
+        swipe(claimed, "supervisor-1")
+    else:
+        claimed.do(c.TurnKey("RUN"))
+    assert claimed.table.accounts == before
+
+
 @pytest.mark.parametrize("who", ["dealer-1", "technician-1", None])
 def test_no_other_card_stands_for_the_key(claimed: Sitting, who: str | None) -> None:
     claimed.do(c.TurnKey("JPH"), c.LoseKey())
@@ -124,7 +166,7 @@ def test_a_restart_does_not_know_a_lost_key_either(claimed: Sitting) -> None:
     opened = claimed.table
     events = (e.KeyTurned(1, "JPH"), e.KeyLost(2))
     again = evolve_all(opened, events)
-    assert (again.key_is_lost, jackpot(again).detail) == (True, "Key switch lost")
+    assert (again.key_is_lost, jackpot(again).detail) == (True, "Key lost: Supervisor's card")
 
 
 def test_a_console_without_a_key_cannot_lose_one(sit: Sit) -> None:
