@@ -9,6 +9,7 @@ from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.approvals import read_approval
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, says
+from dealer_assist.catalog.floor_place import read_floor
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
@@ -153,6 +154,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         safeguards=_safeguards(fields),
         approval=read_approval(fields),
         shuffler_modes=game.shuffler_modes,
+        floor=read_floor(fields, console, jackpots),
         offers=Offers(
             paytables=game.paytables,
             labels={**game.wagers, **game.decided},

@@ -119,6 +119,16 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             return "key_switch"
         case c.NotePrint():
             return "printer"
+        case (
+            c.JoinLink()
+            | c.LoseLink()
+            | c.TurnLink()
+            | c.TakeContributions()
+            | c.GiveTicket()
+            | c.LockPrize()
+            | c.RefuseLock()
+        ):
+            return "link"
         case c.NoteIrregularity(said=said) if said:
             return SHUFFLER
         case (

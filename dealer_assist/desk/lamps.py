@@ -16,6 +16,7 @@ _SHOWN: dict[Lamp, SensorLamp] = {
     Lamp.NO_GAME: "off",
     Lamp.FAULT: "fault",
     Lamp.PAUSED: "off",
+    Lamp.NOT_TAKEN: "off",
 }
 
 

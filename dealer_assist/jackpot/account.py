@@ -91,6 +91,10 @@ def pay_share(level: Level, account: Account, percent: int) -> Payment:
     prize = micros(account.shown_cents * percent // 100)
     if percent < 100:
         return Payment(_pay(account, prize), prize)
+    return _reseeded(level, account, prize)
+
+
+def _reseeded(level: Level, account: Account, prize: int) -> Payment:
     seed = micros(level.seed_cents)
     reseeded = replace(
         account,
@@ -101,6 +105,22 @@ def pay_share(level: Level, account: Account, percent: int) -> Payment:
         paid=account.paid + prize,
     )
     return Payment(capped(level, reseeded), prize, seed, account.reserve, account.overflow)
+
+
+def pay_told(level: Level, account: Account, percent: int, cents: int) -> Payment:
+    """Take a prize off that the floor has decided; the whole of a meter reseeds it at once."""
+    prize = micros(cents)
+    if percent < 100:
+        return Payment(_pay(account, prize), prize)
+    return _reseeded(level, account, prize)
+
+
+def as_told(account: Account, cents: int) -> Account:
+    """Show what the floor shows: the other tables of the link have moved the meter."""
+    if account.shown_cents == cents:
+        return account
+    change = micros(cents) - account.meter
+    return replace(account, meter=account.meter + change, adjusted=account.adjusted + change)
 
 
 def pay_fixed(account: Account, prize_cents: int) -> Payment:

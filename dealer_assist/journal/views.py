@@ -137,7 +137,8 @@ SELECT e.seq, e.round, e.at_utc, e.kind AS moved_by, m.value ->> '$.sensor' AS s
 FROM events e, json_each(e.payload, '$.meters') m
 WHERE e.kind IN
     ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',
-     'WinBackedOut', 'MeterSet', 'SettingsApplied', 'RoundVoided', 'TableClosed')
+     'WinBackedOut', 'MeterSet', 'SettingsApplied', 'RoundVoided', 'TableClosed',
+     'ContributionsTaken')
     AND NOT coalesce(e.payload ->> '$.meters_wait', 0)
 """
 

@@ -64,7 +64,8 @@ FORMS = {
     "expect meter": Form(rf"\S+ {_MONEY}", "expect meter main 12846.37"),
     "expect reserve": Form(rf"\S+ {_MONEY}", "expect reserve main 12.50"),
     "expect lamp": Form(
-        rf"{_SPOT} (off|lit|locked|late|left|no-game|fault|paused)", "expect lamp 3 locked"
+        rf"{_SPOT} (off|lit|locked|late|left|no-game|fault|paused|not-taken)",
+        "expect lamp 3 locked",
     ),
     "expect win": Form(rf"[1-7] .+ {_MONEY}", 'expect win 5 "Four Aces" 12846.37'),
     "expect envy": Form(rf"[1-7] {_MONEY}", "expect envy 1 105.00"),

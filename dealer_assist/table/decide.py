@@ -26,6 +26,7 @@ from dealer_assist.table.procedures import (
     house_money,
     irregularities,
     late_wins,
+    link,
     locking,
     lost_key,
     meter_changes,
@@ -82,6 +83,17 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
             return swipes.swipe(table, command, at)
+        # What the floor tells: facts too, whatever the table does.
+        case c.JoinLink() | c.LoseLink() | c.TurnLink():
+            return link.hear(table, command, at)
+        case c.TakeContributions():
+            return link.take(table, command, at)
+        case c.GiveTicket(ticket):
+            return link.give(table, ticket, at)
+        case c.LockPrize():
+            return swipes.lock_prize(table, command, at)
+        case c.RefuseLock():
+            return link.refuse_lock(table, command, at)
         # Beside the round, in any phase.
         case c.LockTable():
             return locking.lock(table, at)

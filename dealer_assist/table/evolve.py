@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
-from dealer_assist.table import bonus, payments, sensor_state
+from dealer_assist.table import bonus, link_state, payments, sensor_state
 from dealer_assist.table import events as e
 from dealer_assist.table import settings_in_force as settings
 from dealer_assist.table.events.values import JPH, RUN, Alert, Hold, Lock, accounts_of
@@ -106,11 +106,12 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.DenialWithdrawn(_, seat, sensor):
             return replace(table, denials=_without(table.denials, (seat, sensor)))
         case e.GameStarted():
-            return _start(table, event)
+            return _start(link_state.counted(table), event)
         case e.JackpotSettled(_, sensor):
             return _settle(table, sensor)
         case e.RoundVoided(meters=meters):
-            return replace(table, accounts=accounts_of(meters))
+            counted = link_state.counted_void(table)
+            return replace(counted, accounts=accounts_of(meters))
         case e.VoidAsked(reason=reason):
             return replace(table, void_asked=reason)
         case e.VoidWithdrawn():
@@ -160,9 +161,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, reader=Reader(at, tries))
         case e.ConfirmationCancelled():
             back = replace(table, pending=None, reader=None, supervisor_called_at=0)
-            return leave_verification(back)
+            return leave_verification(link_state.no_card_asks(back))
         case e.WinsAuthorised():
-            return record_wins(table, event)
+            return record_wins(link_state.won(table, event), event)
         case e.MetersAdjusted(_, meters):
             return replace(table, accounts={**table.accounts, **accounts_of(meters)}, pending=None)
         case e.PayingBegan():
@@ -185,6 +186,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             late = table.late_win and replace(table.late_win, approved_by=by)
             return replace(table, adjustment=asked_for, meter_change=change, late_win=late)
         case e.AdjustmentCancelled():
+            table = link_state.no_card_asks(table)
             return replace(table, adjustment=None, meter_change=None, late_win=None)
         case e.LateWinAsked():
             return replace(table, late_win=late_win_asked(event))
@@ -211,6 +213,21 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, copies={**table.copies, number: highest})
         case e.ViewFailed(_, view):
             return replace(table, mishaps=(*table.mishaps, view))
+        # The floor: how the link stands, what it has, what claims are worth.
+        case (
+            e.LinkJoined()
+            | e.LinkLost()
+            | e.LinkRestored()
+            | e.LinkTurned()
+            | e.ContributionsTaken()
+            | e.TicketGiven()
+            | e.WinsWait()
+            | e.LockAsked()
+            | e.PrizeLocked()
+            | e.PrizeRefused()
+            | e.PrizeReleased()
+        ):
+            return link_state.noted(table, event)
         # Facts that change nothing by themselves: other pages, a test, a visit, a start, an end.
         case (
             e.PagePrinted()
@@ -272,6 +289,7 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
         settings=event.settings,
         proposed=event.proposed,
         parked=parked,
+        link=event.link,
     )
 
 

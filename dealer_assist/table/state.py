@@ -8,6 +8,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
+from dealer_assist.table.events.link_values import LinkStand
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
@@ -66,6 +67,7 @@ class Lamp(Enum):
     NO_GAME = "no-game"
     FAULT = "fault"
     PAUSED = "paused"
+    NOT_TAKEN = "not-taken"
 
 
 @frozen
@@ -274,6 +276,7 @@ class Table:
     `copies` are the highest copies on record of win pages that were printed in this round.
     `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
     it brought; `payments` and `duties_done` are what was ticked since, the last one last.
+    `link` is how it stands on the floor, where its setup names one.
     """
 
     setup: TableSetup
@@ -326,6 +329,7 @@ class Table:
     stages: tuple[str, ...] = ()
     bonus: Bonus = field(default_factory=Bonus)
     denials: tuple[Denial, ...] = ()
+    link: LinkStand | None = None
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""
@@ -388,11 +392,23 @@ class Table:
     def bets(self, spot: Spot) -> bool:
         """Tell whether the start of the game would lock a wager here."""
         sensor = self.sensor(spot)
+        if spot[1] in self.setup.floor_links and self.link_rests(spot[1]):
+            return False
         return sensor.is_marked or (sensor.has_wager and self.plays(spot[0]))
+
+    def link_rests(self, sensor: str) -> bool:
+        """Tell whether a linked sensor takes no wager: the link is lost, or paused."""
+        link = self.link
+        if sensor not in self.setup.floor_links:
+            return False
+        return link is None or not link.is_live or sensor in dict(link.paused)
 
     def lamp(self, spot: Spot) -> Lamp:
         """Give what the lamp of a spot shows; a chip without a game wager is not lit."""
         lamp = self.sensor(spot).lamp
+        if lamp in (Lamp.LIT, Lamp.OFF) and self.link_rests(spot[1]):
+            has_chip = self.sensor(spot).has_chip
+            return Lamp.NOT_TAKEN if has_chip else Lamp.PAUSED
         may_bet = self.phase in (Phase.BETTING, Phase.CLOSED)
         if lamp is Lamp.LIT and not (may_bet and self.bets(spot)):
             return Lamp.NO_GAME

@@ -69,7 +69,7 @@ class Ledger:
                 yield from self._overcontributed(said, accounts)
             case "WinsAuthorised" | "MetersAdjusted":
                 yield from self._paid_wrongly(accounts)
-            case "WinBackedOut" | "MeterSet":
+            case "WinBackedOut" | "MeterSet" | "ContributionsTaken":
                 before = _accounts(said["before"])
                 yield from _differences(self._accounts, before)
                 yield from self._rewritten(accounts)

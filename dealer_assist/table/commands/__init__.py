@@ -5,6 +5,15 @@ from dealer_assist.table.commands.irregularities import (
     NoteIrregularity,
     TickStep,
 )
+from dealer_assist.table.commands.link import (
+    GiveTicket,
+    JoinLink,
+    LockPrize,
+    LoseLink,
+    RefuseLock,
+    TakeContributions,
+    TurnLink,
+)
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskMeterSet,
@@ -145,4 +154,11 @@ Command = (
     | ProposeSetUp
     | RaiseAlert
     | WithdrawSetting
+    | JoinLink
+    | LoseLink
+    | TurnLink
+    | TakeContributions
+    | GiveTicket
+    | LockPrize
+    | RefuseLock
 )

@@ -15,6 +15,17 @@ from dealer_assist.table.events.adjustments import WinBackedOut as WinBackedOut
 from dealer_assist.table.events.bonus import BonusAnswered as BonusAnswered
 from dealer_assist.table.events.bonus import BonusCollected as BonusCollected
 from dealer_assist.table.events.bonus import PeekAnswered as PeekAnswered
+from dealer_assist.table.events.link import ContributionsTaken as ContributionsTaken
+from dealer_assist.table.events.link import LinkJoined as LinkJoined
+from dealer_assist.table.events.link import LinkLost as LinkLost
+from dealer_assist.table.events.link import LinkRestored as LinkRestored
+from dealer_assist.table.events.link import LinkTurned as LinkTurned
+from dealer_assist.table.events.link import LockAsked as LockAsked
+from dealer_assist.table.events.link import PrizeLocked as PrizeLocked
+from dealer_assist.table.events.link import PrizeRefused as PrizeRefused
+from dealer_assist.table.events.link import PrizeReleased as PrizeReleased
+from dealer_assist.table.events.link import TicketGiven as TicketGiven
+from dealer_assist.table.events.link import WinsWait as WinsWait
 from dealer_assist.table.events.office import AlertAcknowledged as AlertAcknowledged
 from dealer_assist.table.events.office import AlertRaised as AlertRaised
 from dealer_assist.table.events.office import BackOfficeClosed as BackOfficeClosed
@@ -179,4 +190,15 @@ Event = (
     | JournalRestored
     | ProgramStarted
     | RegisterNoted
+    | LinkJoined
+    | LinkLost
+    | LinkRestored
+    | LinkTurned
+    | ContributionsTaken
+    | TicketGiven
+    | WinsWait
+    | LockAsked
+    | PrizeLocked
+    | PrizeRefused
+    | PrizeReleased
 )

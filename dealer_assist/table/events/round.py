@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
+from dealer_assist.table.events.link_values import LinkStand
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
@@ -54,6 +55,7 @@ class RoundOpened:
     key_is_lost: bool = False
     left: tuple[tuple[int, str], ...] = ()
     voided: VoidNote | None = None
+    link: LinkStand | None = None
 
 
 @frozen
@@ -74,6 +76,7 @@ class TableClosed:
     parked: tuple[MeterReading, ...] = ()
     key_is_lost: bool = False
     left: tuple[tuple[int, str], ...] = ()
+    link: LinkStand | None = None
 
 
 @frozen

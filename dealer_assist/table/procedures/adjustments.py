@@ -12,7 +12,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import NumberedAward
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import claims
+from dealer_assist.table.procedures import claims, link
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win, key_holds
 
@@ -39,6 +39,10 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
         raise Refused(
             Msg("Win {number} is not of this round; choose it from the history", number=number)
         )
+    if win.award.level and (
+        why_not := link.holds_adjustment(table, win.sensor, win.round, (win.award.seat,))
+    ):
+        raise Refused(why_not)
     if command.reason not in table.setup.jurisdiction.back_out_reasons:
         raise Refused(Msg("An adjustment needs a reason from the list"))
     if why_not := note_refusal(command.note):

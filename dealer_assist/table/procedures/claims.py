@@ -8,7 +8,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import early_settlement, irregularities, table_hand
+from dealer_assist.table.procedures import early_settlement, irregularities, link, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Meter, Table
 
@@ -98,6 +98,8 @@ def awards_of(table: Table) -> tuple[Awards, dict[Meter, Account]]:
         awarded, left = prizes.award(
             jackpot, levels, _claims_on(table, sensor), table.setup.payment_order
         )
+        if sensor in table.setup.floor_links:
+            awarded, left = link.by_tickets(table, sensor, awarded, levels)
         wins += [(sensor, award) for award in awarded]
         accounts.update({(sensor, name): account for name, account in left.items()})
     wins.sort(key=lambda win: (table.setup.turn_to_pay(win[1].seat), win[0]))

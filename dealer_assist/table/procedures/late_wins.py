@@ -12,7 +12,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import adjustments
+from dealer_assist.table.procedures import adjustments, link
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import LateWin, Meter, Phase, Table
@@ -24,6 +24,7 @@ REASONS = (
     Msg("Hand read wrongly"),
     Msg("Hand button not pressed"),
     Msg("Recorded for another seat"),
+    Msg("The link was down"),
 )
 
 
@@ -81,6 +82,8 @@ def awarded(table: Table, asked: LateWin) -> Awarded:
     levels = {one.name: table.accounts[asked.sensor, one.name] for one in jackpot.levels}
     claims = [prizes.Claim(seat, asked.line, stakes[seat]) for seat in asked.seats]
     awards, left = prizes.award(jackpot, levels, claims, table.setup.payment_order)
+    if asked.sensor in table.setup.floor_links:
+        awards, left = link.by_tickets(table, asked.sensor, awards, levels)
     return awards, {(asked.sensor, name): account for name, account in left.items()}
 
 
@@ -95,6 +98,8 @@ def approve(table: Table, asked: LateWin, member: StaffMember, at: int) -> Event
     """Take a card that is good enough: the first approves, the second records the win."""
     if asked.approved_by is None:
         return (e.AdjustmentApproved(member),)
+    if link.to_lock(table):
+        return (e.LockAsked(at, member),)
     awards, accounts = awarded(table, asked)
     first = table.wins_so_far + 1
     late = e.LateWinRecorded(

@@ -23,6 +23,8 @@ _GOES_ON = (
     *(c.PlaceWagers, c.FoldHand, c.SeeCards),
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
     *(c.HoldTable, c.NoteProgram, c.NoteRegister),
+    *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),
+    *(c.LockPrize, c.RefuseLock),
 )
 """What devices see, what players do, and what the kiosk notes of itself."""
 

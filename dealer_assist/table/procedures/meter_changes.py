@@ -23,6 +23,8 @@ def ask(table: Table, command: c.AskMeterSet, at: int) -> Events:
         raise Refused(
             Msg("A meter is set between two rounds only; now {phase}", phase=table.phase.label)
         )
+    if command.sensor in table.setup.floor_links:
+        raise Refused(Msg("This meter is the link's; it is set on the floor, by the pit"))
     if held := key_holds(table):
         raise Refused(held)
     moved(table, wanted)

@@ -1,7 +1,7 @@
 """The Nexus console: START GAME, seat and hand button, CONFIRM, a card, END GAME."""
 
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.procedures import irregularities, link
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
@@ -17,6 +17,7 @@ def call_supervisor(table: Table, at: int) -> Events:
 
 def back_to_table(table: Table) -> Events:
     """Leave the verification; what was confirmed already waits for no card any more."""
+    link.require_lock(table)
     if table.phase is Phase.SWIPE:
         return (e.ConfirmationCancelled("back to table"),)
     return (e.CallAnswered(),)
@@ -34,4 +35,5 @@ def try_again(table: Table, at: int) -> Events:
 
 def _is_shut(table: Table) -> bool:
     reader = table.reader
-    return reader is not None and (reader.has_timed_out or reader.is_fetched)
+    is_asked = table.link is not None and table.link.asked_by is not None
+    return reader is not None and (is_asked or reader.has_timed_out or reader.is_fetched)

@@ -6,6 +6,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
+from dealer_assist.table import link_state as link
 from dealer_assist.table.events.values import RUN, MeterReading
 from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.procedures import irregularities, office
@@ -75,6 +76,7 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         parked=table.parked,
         key_is_lost=table.key_is_lost,
         left=_left(table),
+        link=link.carried(table),
     )
     return (closed,)
 
@@ -107,6 +109,7 @@ def _round_opened(
         parked=table.parked,
         key_is_lost=table.key_is_lost,
         left=_left(table),
+        link=link.carried(table),
     )
 
 

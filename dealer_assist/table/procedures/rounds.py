@@ -6,12 +6,14 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LockedWager
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.labels import end_label, label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import (
     early_settlement,
     ending,
     irregularities,
+    link,
     paying,
     voids,
 )
@@ -121,5 +123,7 @@ def end_game(table: Table, at: int) -> Events:
         )
     for reason in ending.reasons(table, at):
         raise Refused(reason.sentence)
+    waits = link.waits_at_end(table, at)
     ended = e.GameEnded(at, table.round, paying.seats_to_pay(table))
-    return (ended, next_round(table, dict(table.accounts)))
+    after = evolve_all(table, waits)
+    return (*waits, ended, next_round(after, dict(table.accounts)))

@@ -1,10 +1,14 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
 from dealer_assist.errors import Refused
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import events as e
+from dealer_assist.table.commands.link import LockPrize
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import RUN, ConfirmedWin
+from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import (
@@ -12,6 +16,7 @@ from dealer_assist.table.procedures import (
     aquarius,
     holding,
     late_wins,
+    link,
     locking,
     lost_key,
     meter_changes,
@@ -20,9 +25,11 @@ from dealer_assist.table.procedures import (
 )
 from dealer_assist.table.procedures.opening import open_table
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
-from dealer_assist.table.state import Adjustment, LateWin, MeterChange, Pending, Phase, Table
+from dealer_assist.table.state import Adjustment, LateWin, Meter, MeterChange, Pending, Phase, Table
 
 Events = tuple[e.Event, ...]
+LATE = "late"
+Awards = list[tuple[str, Award]]
 
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
@@ -44,6 +51,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     match table.phase:
         case Phase.SWIPE if table.reader and table.reader.has_timed_out:
             return _refuse(command, Msg("The time for a card is over; press TRY AGAIN first"))
+        case Phase.SWIPE if table.link and table.link.asked_by:
+            return _refuse(command, Msg("The floor is locking the prize; wait a moment"))
         case Phase.SWIPE:
             return _authorise(table, command, at)
         case Phase.CLOSED if table.change_to:
@@ -132,6 +141,8 @@ def _record_late_win(table: Table, asked: LateWin, command: SwipeCard, at: int) 
     if member is None or not _may_approve(member, asked.approved_by, needed):
         need = Msg("Recording a late win needs {card} card", card=a_role(needed))
         return _refuse_approval(command, asked.approved_by, need)
+    if why_not := link.late_refusal(table, asked):
+        return (e.SwipeRefused(why_not, _shown(command), LATE),)
     return late_wins.approve(table, asked, member, at)
 
 
@@ -183,16 +194,50 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
         return _refuse_try(table, command, needed)
     if table.dealer is not None and member.is_same_person(table.dealer):
         return _refuse(command, Msg("Whoever deals does not authorise the wins too"))
-    authorised = e.WinsAuthorised(
+    if link.to_lock(table):
+        return (e.LockAsked(at, member),)
+    return authorised(table, pending, member, at)
+
+
+def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> Events:
+    """Put the confirmed wins on record in the name of whoever swiped."""
+    awards, accounts = link_amounts(table, pending)
+    wins = e.WinsAuthorised(
         at=at,
         by=member,
         first_number=table.wins_so_far + 1,
-        wins=tuple(ConfirmedWin(sensor, award) for sensor, award in pending.awards),
-        meters=readings(table.setup, pending.accounts),
+        wins=tuple(ConfirmedWin(sensor, award) for sensor, award in awards),
+        meters=readings(table.setup, accounts),
         envy=tuple(pending.envy.items()),
     )
     raised = verifying.alerts(table, pending.against, pending.reason, member, at)
-    return (authorised, *raised)
+    return (wins, *raised)
+
+
+def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
+    """Note that the floor has locked a prize; with the last of them the wins are on record."""
+    asked_by = table.link.asked_by if table.link else None
+    locked = e.PrizeLocked(at, command.key, command.cents)
+    after = evolve(table, locked)
+    if asked_by is None or link.to_lock(after):
+        return (locked,)
+    if after.late_win is not None and after.late_win.approved_by is not None:
+        return (locked, *late_wins.approve(after, after.late_win, asked_by, at))
+    if after.pending is None:
+        return (locked,)
+    return (locked, *authorised(after, after.pending, asked_by, at))
+
+
+def link_amounts(table: Table, pending: Pending) -> tuple[Awards, dict[Meter, Account]]:
+    """Give confirmed wins by what the floor has locked; others are worth what they were."""
+    told, accounts = dict[tuple[int, str], Award](), dict(pending.accounts)
+    for sensor in table.setup.floor_links:
+        awards = [award for at, award in pending.awards if at == sensor]
+        levels = {name: one for (at, name), one in table.accounts.items() if at == sensor}
+        by_ticket, left = link.by_tickets(table, sensor, awards, levels)
+        told |= {(award.seat, sensor): award for award in by_ticket}
+        accounts |= {(sensor, name): one for name, one in left.items()}
+    return [(at, told.get((award.seat, at), award)) for at, award in pending.awards], accounts
 
 
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:

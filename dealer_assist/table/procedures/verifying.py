@@ -9,7 +9,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import claims, contradictions, denials, duties, table_hand
+from dealer_assist.table.procedures import claims, contradictions, denials, duties, link, table_hand
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Struck, Table
@@ -97,6 +97,8 @@ def confirm(table: Table, reason: str, at: int) -> Events:
     if not table.claims:
         return (*off, e.CallAnswered())
     duties.require(table)
+    if why_not := link.confirm_refusal(table):
+        raise Refused(why_not)
     return (*off, _confirmed(table, reason, at))
 
 

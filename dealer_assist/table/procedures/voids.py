@@ -9,6 +9,7 @@ from dataclasses import replace
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
+from dealer_assist.table import link_state
 from dealer_assist.table.events.values import Returned, VoidNote
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures.opening import next_round
@@ -81,7 +82,7 @@ def returned(table: Table) -> tuple[Returned, ...]:
 def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> Events:
     accounts = dict(table.opening_accounts)
     voided = e.RoundVoided(at, table.round, reason, readings(table.setup, accounts), by)
-    opened = next_round(table, accounts)
+    opened = next_round(link_state.counted_void(table), accounts)
     if table.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
         return (voided, opened)
     note = VoidNote(table.round, reason, returned(table))

@@ -63,6 +63,17 @@ class Offers:
 
 
 @frozen
+class FloorPlace:
+    """Where a table plays for a meter that others share: its server, and the link of each sensor.
+
+    The server is how PostgreSQL is reached, or `simulated`.
+    """
+
+    server: str
+    links: Mapping[str, str]
+
+
+@frozen
 class TableSetup:
     """Everything about a table that does not change during a shift.
 
@@ -81,6 +92,7 @@ class TableSetup:
     `files` are the definition files it was read from, each with its folder.
     `offers` is what the house may choose instead when the table is closed.
     `approval` is what is on record about it; `shuffler_modes` are those that deal this game.
+    `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -129,6 +141,12 @@ class TableSetup:
     offers: Offers = field(default_factory=Offers)
     approval: Approval | None = None
     shuffler_modes: tuple[str, ...] = ()
+    floor: FloorPlace | None = None
+
+    @property
+    def floor_links(self) -> Mapping[str, str]:
+        """Give the link that each sensor plays for on the floor; none without one."""
+        return self.floor.links if self.floor else {}
 
     @property
     def decks(self) -> int:

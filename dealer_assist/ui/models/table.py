@@ -57,6 +57,7 @@ class LampState(Enum):
     NO_GAME = "no-game"
     FAULT = "fault"
     PAUSED = "paused"
+    NOT_TAKEN = "not-taken"
 
 
 class SeatState(Enum):

@@ -10,6 +10,7 @@ from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.presenters import sensor_faults
+from dealer_assist.ui.presenters.link_words import link_words
 from dealer_assist.ui.presenters.sensor_faults import sensor_name
 
 _PLACES = {"dealer": Msg("dealer"), "board": Msg("board")}
@@ -333,7 +334,7 @@ def _beside(event: e.Event) -> str:
         case e.GameChanged(by=by):
             return Msg("{name} let another game be opened", name=by.name)
         case _:
-            return _in_the_back_office(event)
+            return link_words(event) or _in_the_back_office(event)
 
 
 def _in_the_back_office(event: e.Event) -> str:

@@ -329,6 +329,8 @@ def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
             return FAULT_WORDS.get(sensor.fault) or Msg("FAULT")
         case Lamp.PAUSED:
             return Msg("PAUSED")
+        case Lamp.NOT_TAKEN:
+            return Msg("NOT TAKEN")
 
 
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimModel | None:

@@ -129,7 +129,7 @@ def draw_lamp(
             qpainter.drawEllipse(_CENTRE, 15.5, 15.5)
             ink = colour.selected if is_on_white else colour.ok_ink
             _line(qpainter, ink, 4.5, (16.5, 24.5), (22, 30), (32, 18.5))
-        case LampState.LATE | LampState.NO_GAME:
+        case LampState.LATE | LampState.NO_GAME | LampState.NOT_TAKEN:
             blue = colour.detected_ink if is_on_white else colour.detected
             qpainter.setPen(_dashed(blue))
             qpainter.drawEllipse(_CENTRE, 20, 20)

@@ -24,6 +24,8 @@ BESIDE = {
 BESIDE |= {c.NoteRefusedSwipe}
 BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet, c.LockTable}
 BESIDE |= {c.HoldTable, c.NoteProgram, c.NoteRegister}
+BESIDE |= {c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions}
+BESIDE |= {c.GiveTicket, c.LockPrize, c.RefuseLock}
 """What is done beside the round never reaches a console."""
 
 

@@ -1,0 +1,104 @@
+"""What happened between the table and the floor that it shares a meter on.
+
+The amounts are the floor's, so that a journal is replayed without any server.
+"""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.table.events.link_values import Ticket, WaitingWin
+from dealer_assist.table.events.values import MeterReading
+from dealer_assist.table.setup.roles import StaffMember
+
+
+@frozen
+class LinkJoined:
+    """The table has signed on to the floor for the first time: from here on its rounds count."""
+
+    at: int
+    up_to: int
+    epoch: int = 0
+
+
+@frozen
+class LinkLost:
+    """The floor does not answer, or does not let the table on: no progressive until it does."""
+
+    at: int
+    why: str
+
+
+@frozen
+class LinkRestored:
+    """The floor answers again, and has this much of the table."""
+
+    at: int
+    up_to: int
+    epoch: int = 0
+
+
+@frozen
+class LinkTurned:
+    """The link of a sensor was paused for a reason; it goes on where there is none."""
+
+    at: int
+    sensor: str
+    reason: str = ""
+
+
+@frozen
+class ContributionsTaken:
+    """The floor has the table's rounds up to a number; the meters show what its meters hold."""
+
+    at: int
+    up_to: int
+    before: tuple[MeterReading, ...] = ()
+    meters: tuple[MeterReading, ...] = ()
+
+
+@frozen
+class TicketGiven:
+    """The floor has put a claim in order, or the ticket stands otherwise than before."""
+
+    at: int
+    ticket: Ticket
+
+
+@frozen
+class WinsWait:
+    """A round ended with wins whose amounts the floor could not give: they wait for the link."""
+
+    at: int
+    wins: tuple[WaitingWin, ...]
+
+
+@frozen
+class LockAsked:
+    """A good card has authorised the prizes; the floor has to lock them before they are won."""
+
+    at: int
+    by: StaffMember
+
+
+@frozen
+class PrizeLocked:
+    """The prize has left the meter of the link, which is seeded anew for the other tables."""
+
+    at: int
+    key: str
+    cents: int
+
+
+@frozen
+class PrizeRefused:
+    """The floor did not lock a prize, and said why; nothing is won by it."""
+
+    at: int
+    key: str
+    refusal: str
+
+
+@frozen
+class PrizeReleased:
+    """The pit has put a locked prize back on the meter."""
+
+    at: int
+    key: str

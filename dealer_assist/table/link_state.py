@@ -1,0 +1,144 @@
+"""What events make of the table's place on the floor; bookkeeping for `evolve`."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from dealer_assist.table import events as e
+from dealer_assist.table.events.link_values import (
+    LOCKED,
+    RELEASED,
+    LinkStand,
+    Ticket,
+    WaitingWin,
+)
+from dealer_assist.table.events.values import accounts_of
+from dealer_assist.table.meters import shifted
+from dealer_assist.table.state import Phase, Table
+
+LinkEvent = (
+    e.LinkJoined
+    | e.LinkLost
+    | e.LinkRestored
+    | e.LinkTurned
+    | e.ContributionsTaken
+    | e.TicketGiven
+    | e.WinsWait
+    | e.LockAsked
+    | e.PrizeLocked
+    | e.PrizeRefused
+    | e.PrizeReleased
+)
+
+
+def noted(table: Table, event: LinkEvent) -> Table:
+    """Apply what the floor told."""
+    link = table.link or LinkStand()
+    match event:
+        case e.LinkJoined(_, up_to, epoch) | e.LinkRestored(_, up_to, epoch):
+            here = replace(link, is_joined=True, lost_at=0, why="", epoch=epoch)
+            return replace(table, link=replace(here, up_to=up_to))
+        case e.LinkLost(at, why):
+            return replace(table, link=replace(link, lost_at=link.lost_at or at, why=why))
+        case e.LinkTurned(_, sensor, reason):
+            others = tuple(one for one in link.paused if one[0] != sensor)
+            paused = (*others, (sensor, reason)) if reason else others
+            return replace(table, link=replace(link, paused=paused))
+        case e.ContributionsTaken():
+            return _taken(replace(table, link=replace(link, up_to=event.up_to)), event)
+        case e.TicketGiven(_, ticket):
+            return replace(table, link=with_ticket(link, ticket))
+        case e.WinsWait(_, wins):
+            spots = {(one.seat, one.sensor) for one in wins}
+            claims = tuple(one for one in table.claims if (one.seat, one.sensor) not in spots)
+            waiting = replace(link, waiting=(*link.waiting, *wins))
+            return replace(table, claims=claims, link=waiting)
+        case e.LockAsked(_, by):
+            return replace(table, link=replace(link, asked_by=by))
+        case e.PrizeLocked(_, key, cents):
+            return replace(table, link=_changed(link, key, LOCKED, cents))
+        case e.PrizeRefused(refusal=refusal):
+            back = replace(table, link=replace(link, asked_by=None))
+            if table.phase is not Phase.SWIPE:
+                return back
+            return replace(back, phase=Phase.VERIFY, pending=None, reader=None, tries_over=refusal)
+        case e.PrizeReleased(_, key):
+            return replace(table, link=_changed(link, key, RELEASED))
+        case _:
+            assert_never(event)
+
+
+def with_ticket(link: LinkStand, ticket: Ticket) -> LinkStand:
+    """Keep a ticket as the floor last gave it; whose card recorded the win is the table's."""
+    known = next((one for one in link.tickets if one.key == ticket.key), None)
+    kept = replace(ticket, by=known.by) if known else ticket
+    others = tuple(one for one in link.tickets if one.key != ticket.key)
+    return replace(link, tickets=(*others, kept))
+
+
+def counted(table: Table) -> Table:
+    """Count what the floor is to be told: a round that began."""
+    if table.link is None or not table.link.is_joined:
+        return table
+    return replace(table, link=replace(table.link, n=table.link.n + 1))
+
+
+def counted_void(table: Table) -> Table:
+    """Count a void as well, if the floor was to be told of the round at all."""
+    return table if table.phase is Phase.BETTING else counted(table)
+
+
+def won(table: Table, event: e.WinsAuthorised) -> Table:
+    """Note whose card recorded the wins that have tickets; what waited for them is over."""
+    link = table.link
+    if link is None:
+        return table
+    round_ = event.late_round or table.round
+    spots = {(win.award.seat, win.sensor) for win in event.wins}
+    tickets = tuple(
+        replace(one, by=event.by)
+        if one.round == round_ and (one.seat, one.sensor) in spots and one.state == LOCKED
+        else one
+        for one in link.tickets
+    )
+    waiting = tuple(one for one in link.waiting if not _is_won(one, round_, spots))
+    return replace(table, link=replace(link, tickets=tickets, waiting=waiting, asked_by=None))
+
+
+def no_card_asks(table: Table) -> Table:
+    """Let nobody's card ask for a prize any more: the confirmation was taken back."""
+    if table.link is None or table.link.asked_by is None:
+        return table
+    return replace(table, link=replace(table.link, asked_by=None))
+
+
+def carried(table: Table) -> LinkStand | None:
+    """Give what the next round has to know: tickets that are not through, and wins that wait."""
+    if table.link is None:
+        return None
+    tickets = tuple(one for one in table.link.tickets if one.is_live or one.state == RELEASED)
+    return replace(table.link, tickets=tickets, asked_by=None)
+
+
+def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str]]) -> bool:
+    return one.round == round_ and (one.seat, one.sensor) in spots
+
+
+def _changed(link: LinkStand, key: str, state: str, cents: int | None = None) -> LinkStand:
+    tickets = tuple(
+        replace(one, state=state, cents=one.cents if cents is None else cents, older=0)
+        if one.key == key
+        else one
+        for one in link.tickets
+    )
+    return replace(link, tickets=tickets)
+
+
+def _taken(table: Table, event: e.ContributionsTaken) -> Table:
+    if not event.meters:
+        return table
+    before, after = accounts_of(event.before), accounts_of(event.meters)
+    return replace(
+        table,
+        accounts={**table.accounts, **after},
+        opening_accounts=shifted(table.opening_accounts, before, after),
+    )

@@ -1,0 +1,204 @@
+"""A table on a link: the floor's amounts are facts, and nothing waits for the floor."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from random_tables import shipped
+
+from dealer_assist.journal.codec import decode, encode
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
+from dealer_assist.table.events.link_values import LOCKED, RELEASED, Earlier, Ticket
+from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.setup.table_setup import FloorPlace
+from dealer_assist.table.state import Lamp, Phase, Table
+
+Sitting = Any  # of conftest
+Sit = Any
+METER = ("A", "main")
+TICKET = Ticket("15-1-5A-1", 1, 5, "A", "royal_flush", 1, 1_234_567)
+
+
+@pytest.fixture
+def linked(sit: Sit) -> Sitting:
+    """A table on the Multi-Game Link whose link is live; bets are open."""
+    setup = replace(shipped("crazy4-link"), floor=FloorPlace("simulated", {"A": "MGL"}))
+    sitting = sit(setup)
+    sitting.swipe("dealer-1")
+    sitting.do(c.JoinLink(0))
+    return sitting
+
+
+@pytest.fixture
+def claimed(linked: Sitting) -> Sitting:
+    """Seat 5 holds a Royal Flush."""
+    linked.do(c.SeeChip(1), c.SeeChip(5), c.StartGame(), c.PressHand(5, "royal_flush"))
+    return linked
+
+
+def shown(sitting: Sitting) -> int:
+    cents: int = sitting.table.accounts[METER].shown_cents
+    return cents
+
+
+def test_a_live_link_takes_wagers_and_counts_what_the_floor_is_to_be_told(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.SeeChip(5), c.StartGame())
+    assert (shown(linked), linked.table.link.n, linked.table.link.unsent) == (1_000_040, 1, 1)
+    linked.do(c.TakeContributions(1, (("A", "main", 1_000_140),)))
+    assert (shown(linked), linked.table.link.unsent) == (1_000_140, 0)
+    assert linked.table.accounts[METER].imbalance == 0
+    assert linked.do(c.TakeContributions(1, (("A", "main", 1_000_140),))) == []
+
+
+def test_a_meter_is_not_shown_before_the_floor_has_all_rounds(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.StartGame())
+    assert linked.do(c.TakeContributions(0, (("A", "main", 999_999),))) == []
+
+
+def test_a_void_is_told_too_and_goes_back_to_what_others_brought(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.StartGame(), c.TakeContributions(1, (("A", "main", 1_000_520),)))
+    linked.do(c.VoidRound(linked.table.setup.void_reasons[0]))
+    assert (shown(linked), linked.table.link.n, linked.table.link.up_to) == (1_000_500, 2, 1)
+
+
+def test_a_lost_link_stops_the_progressive_and_not_the_base_game(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.LoseLink("The floor does not answer"))
+    table = linked.table
+    assert (table.lamp((1, "A")), table.lamp((2, "A"))) == (Lamp.NOT_TAKEN, Lamp.PAUSED)
+    (started,) = linked.do(c.StartGame())
+    assert (started.wagers, shown(linked)) == ((), 1_000_000)
+
+
+def test_a_table_that_never_joined_takes_no_progressive_wager(sit: Sit) -> None:
+    sitting = sit(replace(shipped("crazy4-link"), floor=FloorPlace("simulated", {"A": "MGL"})))
+    sitting.swipe("dealer-1")
+    sitting.do(c.SeeChip(1))
+    assert sitting.table.chips_seen == 0
+    sitting.do(c.LoseLink("no server"), c.LoseLink("no server"))
+    assert sitting.table.link.n == 0, "rounds before the table joined are never told"
+
+
+def test_a_paused_link_goes_on_when_the_floor_says_so(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.TurnLink("A", "Audit of the meter"))
+    assert linked.table.chips_seen == 0
+    linked.do(c.TurnLink("A"))
+    assert linked.table.chips_seen == 1
+
+
+def test_a_claim_is_confirmed_with_the_floors_amount(claimed: Sitting) -> None:
+    claimed.do(c.CallSupervisor())
+    assert "has not answered" in claimed.no_to(c.ConfirmWins())
+    claimed.do(c.GiveTicket(TICKET), c.ConfirmWins())
+    assert claimed.table.pending.awards[0][1].prize == 1_234_567
+    (asked,) = claimed.swipe("executive-1")
+    assert isinstance(asked, e.LockAsked)
+    assert claimed.table.phase is Phase.SWIPE, "nothing is won before the floor has locked it"
+    locked, won = claimed.do(c.LockPrize(TICKET.key, 1_234_567))
+    assert isinstance(locked, e.PrizeLocked)
+    assert (won.wins[0].award.prize, won.by.key) == (1_234_567, "executive-1")
+    account = claimed.table.accounts[METER]
+    assert (account.paid, account.imbalance) == (12_345_670_000, 0)
+    assert claimed.table.link.tickets[0].by.key == "executive-1"
+
+
+def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> None:
+    claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    assert "wait a moment" in claimed.no_to(c.BackToTable())
+    assert claimed.do(c.LetSwipeTimeOut()) == []
+    claimed.do(c.LoseLink("cut"), c.BackToTable())
+    assert claimed.table.phase is Phase.IN_PLAY
+    assert claimed.table.link.asked_by is None
+
+
+def test_a_refused_lock_goes_back_to_the_verification(claimed: Sitting) -> None:
+    claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    claimed.do(c.RefuseLock(TICKET.key, "This ticket was closed; press the hand again"))
+    assert claimed.table.phase is Phase.VERIFY
+    assert "press the hand again" in claimed.table.tries_over
+
+
+def test_an_older_ticket_of_another_table_is_waited_for(claimed: Sitting) -> None:
+    first = Earlier("7", 812, "open")
+    claimed.do(c.GiveTicket(replace(TICKET, order=2, older=1, first=first)), c.CallSupervisor())
+    assert "Table 7 was first, by 0.8 s" in claimed.no_to(c.ConfirmWins())
+    behind = replace(TICKET, order=2, cents=1_000_084, first=replace(first, state=LOCKED))
+    claimed.do(c.GiveTicket(behind), c.ConfirmWins())
+    assert claimed.table.pending.awards[0][1].prize == 1_000_084
+
+
+def test_two_seats_of_one_table_wait_for_nobody(claimed: Sitting) -> None:
+    claimed.do(c.PressHand(1, "royal_flush"), c.GiveTicket(TICKET))
+    second = replace(TICKET, key="15-1-1A-1", seat=1, order=2, older=1)
+    claimed.do(c.GiveTicket(second), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    claimed.do(c.LockPrize(TICKET.key, 1_234_567))
+    _, won = claimed.do(c.LockPrize(second.key, 1_000_020))
+    assert [(one.award.seat, one.award.prize) for one in won.wins] == [
+        (5, 1_234_567),
+        (1, 1_000_020),
+    ]
+
+
+def test_a_win_waits_for_the_link_over_the_end_of_its_round(claimed: Sitting) -> None:
+    claimed.do(c.LoseLink("cut"))
+    claimed.do(c.CallSupervisor())
+    assert "comes when it is back" in claimed.no_to(c.ConfirmWins())
+    claimed.do(c.BackToTable())
+    claimed.do(c.EndGame())
+    (waiting,) = claimed.table.link.waiting
+    assert (waiting.round, waiting.seat, claimed.table.phase) == (1, 5, Phase.BETTING)
+    late = c.AskLateWin(
+        1, (5,), "royal_flush", "The link was down", "Amount came late", stakes=waiting.stakes
+    )
+    claimed.do(late)
+    (refused,) = claimed.swipe("executive-1")
+    assert "not given this win its amount" in refused.refusal
+    claimed.do(c.JoinLink(1), c.GiveTicket(TICKET))
+    claimed.swipe("executive-1")
+    claimed.swipe("supervisor-1")
+    *_, won = claimed.do(c.LockPrize(TICKET.key, 1_234_567))
+    assert (won.late_round, won.wins[0].award.prize) == (1, 1_234_567)
+    assert claimed.table.link.waiting == ()
+
+
+def test_a_prize_that_the_pit_put_back_is_backed_out_by_a_person(claimed: Sitting) -> None:
+    claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    claimed.do(c.LockPrize(TICKET.key, 1_234_567))
+    reason = claimed.table.setup.jurisdiction.back_out_reasons[0]
+    back_out = c.AskAdjustment(1, reason, note="The cards were wrong")
+    assert "the pit releases it" in claimed.no_to(back_out)
+    released, alert = claimed.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
+    assert isinstance(released, e.PrizeReleased)
+    assert "back the win out" in alert.sentence
+    claimed.do(back_out)
+
+
+def test_a_linked_meter_is_not_set_at_the_table(linked: Sitting) -> None:
+    asked = c.AskMeterSet("A", "main", 1, "Malfunction", "Three words here")
+    assert "set on the floor" in linked.no_to(asked)
+
+
+def test_the_journal_alone_tells_it_again(claimed: Sitting) -> None:
+    events: list[e.Event] = []
+    table = Table(claimed.table.setup)
+    member = claimed.staff["dealer-1"]
+    script: list[c.Command] = [
+        c.SwipeCard(member),
+        c.JoinLink(0),
+        c.SeeChip(5),
+        c.StartGame(),
+        c.TakeContributions(1, (("A", "main", 1_000_777),)),
+        c.PressHand(5, "royal_flush"),
+        c.GiveTicket(TICKET),
+    ]
+    for at, command in enumerate(script, 1_760_000_000):
+        new = decide(table, command, at)
+        table = evolve_all(table, new)
+        events += new
+    again = [decode(*encode(one)) for one in events]
+    assert evolve_all(Table(table.setup), again) == table
