@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
-
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.files import journal_to_read
-from dealer_assist.kiosk.service_notify import ServiceNotify
+from dealer_assist.kiosk.service_life import tell_service
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.sign.window import sign_for
 
@@ -20,14 +18,4 @@ def show_sign(window: KioskWindow, table: str, folder: Path) -> None:
     face = sign_for(setup, journal_to_read(folder, setup.key), WallClock(), shipped)
     window.setWindowTitle("Dealer Assist sign")
     window.show_table(face, face)
-    _tell_service(window, f"Sign of table {setup.number}")
-
-
-def _tell_service(window: KioskWindow, status: str) -> None:
-    """Tell the service manager that the sign shows, and that its window lives."""
-    notify = ServiceNotify.of_environment()
-    notify.ready(status)
-    if notify.period_ms:
-        beat = QTimer(window)
-        beat.timeout.connect(lambda: notify.beat(status))
-        beat.start(notify.period_ms)
+    tell_service(window, lambda: f"Sign of table {setup.number}")

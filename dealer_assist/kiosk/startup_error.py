@@ -10,6 +10,7 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.kiosk.service_life import tell_service
 from dealer_assist.kiosk.table_opening import backup_for, go_back_to
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
@@ -49,11 +50,15 @@ def show_startup_error(
     door = _Door(screen, ask_card, window.close_for_good)
     window.ask_before_closing(door.knock if is_live else None)
 
+    # A screen that says what is wrong stands too: it is not killed and started again for ever.
+    hush = tell_service(screen, lambda: str(error))
+
     def press(key: str) -> None:
         if key == EXIT:
             door.knock()
             return
         door.shut()
+        hush()
         if key == RESTORE and offer is not None and isinstance(error, JournalUnavailable):
             go_back_to(offer, error.path)
         QTimer.singleShot(0, again)

@@ -26,7 +26,7 @@ from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.kiosk.program_watch import ProgramWatch
-from dealer_assist.kiosk.service_notify import ServiceNotify
+from dealer_assist.kiosk.service_life import tell_service
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.kiosk.warm_up import warm_up
@@ -71,7 +71,7 @@ class TableSession:
         """Open the table of this name, or the one that stood here last."""
         self._switch.open(table or self._last_table())
         warm_up(self._window, then=self._while_idle)
-        self._tell_service()
+        tell_service(self._window, lambda: self._status, self._lives)
 
     def _while_idle(self) -> None:
         """Show which program runs, and make ready what the first win needs."""
@@ -111,22 +111,11 @@ class TableSession:
     def _leave_school(self) -> None:
         self._school = None
 
-    def _tell_service(self) -> None:
-        """Tell the service manager that the table stands, and that window and desk both live."""
-        notify = ServiceNotify.of_environment()
-        notify.ready(self._status)
-        if not notify.period_ms:
-            return
-        beat = QTimer(self._window)
-        beat.timeout.connect(lambda: self._sign_of_life(notify))
-        beat.start(notify.period_ms)
-
-    def _sign_of_life(self, notify: ServiceNotify) -> None:
-        # A live window over a dead table must not count.
+    def _lives(self, period_ms: int) -> bool:
+        """Tell whether the desk lives too: a live window over a dead table must not count."""
         if self._school is not None:
-            notify.beat(self._status)  # no table stands that could be dead
-        elif self._clock.ms() - self._switch.opened.desk.ticked_ms < notify.period_ms:
-            notify.beat(self._status)
+            return True  # no table stands that could be dead
+        return self._clock.ms() - self._switch.opened.desk.ticked_ms < period_ms
 
     @property
     def _status(self) -> str:

@@ -1,5 +1,6 @@
 """The window says why no table can be opened, and what can be done."""
 
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -129,3 +130,26 @@ def test_the_swiper_is_given_back_before_the_table_is_tried_again(
     qtbot.waitUntil(lambda: bool(tries))
     assert tries == [1]
     window.close_for_good()
+
+
+@pytest.mark.usefixtures("quiet_log")
+def test_a_trouble_stands_and_lives_for_the_service_manager(
+    window: KioskWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
+        ear.bind(str(tmp_path / "notify"))
+        ear.settimeout(5)
+        monkeypatch.setenv("NOTIFY_SOCKET", ear.getsockname())
+        monkeypatch.setenv("WATCHDOG_USEC", "40000")
+        monkeypatch.delenv("WATCHDOG_PID", raising=False)
+        assert show_startup_error(window, Refused("no; do that"), ask_card=None, again=lambda: None)
+        assert ear.recv(200) == b"READY=1\nSTATUS=no; do that"
+        ear.settimeout(0)
+        qtbot.waitUntil(lambda: heard(ear) == b"WATCHDOG=1\nSTATUS=no; do that")
+
+
+def heard(ear: socket.socket) -> bytes:
+    try:
+        return ear.recv(200)
+    except BlockingIOError:
+        return b""
