@@ -54,6 +54,7 @@ class Monitor:
         self._seen = (clock.now(), clock.ms())
         self._told: set[RaiseAlert] = set()
         self._room_told: int | None = None
+        self._duties_told: set[RaiseAlert] = set()
         self._with_wins: Table | None = None
         self._was_closed = desk.table.phase is Phase.CLOSED
         self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
@@ -97,7 +98,7 @@ class Monitor:
                 self._do(job)
 
     def look_around(self) -> None:
-        """Look at the clock and at the room on the disk."""
+        """Look at the clock, at the room on the disk, and at what runs beside the table."""
         now, ms = self._clock.now(), self._clock.ms()
         (before, before_ms), self._seen = self._seen, (now, ms)
         self._tell(clock_jump(before, now, ms - before_ms))
@@ -112,6 +113,14 @@ class Monitor:
             # The sentence names the room left: it is said again when half of that is gone.
             self._room_told = free
             self._tell(low)
+        self._look_at_duties(now)
+
+    def _look_at_duties(self, now: datetime) -> None:
+        from dealer_assist.desk.duties import duty_alerts, read_duties  # not for the start
+
+        alerts = set(duty_alerts(read_duties(self._journal.parent, now), now))
+        self._tell(sorted(alerts - self._duties_told, key=lambda alert: alert.key))
+        self._duties_told = alerts
 
     def look_at_figures(self, setup: TableSetup) -> None:
         """Keep the sums up to date, and look at the shift and the month for what chance forbids.

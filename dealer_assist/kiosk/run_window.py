@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
@@ -42,6 +42,8 @@ def run_window(
     application = QApplication(sys.argv[:1])
     application.setApplicationName("dealer-assist")
     application.setDesktopFileName(name)
+    if "NOTIFY_SOCKET" in os.environ:  # a kiosk of its own is touched; nobody points at it
+        application.setOverrideCursor(Qt.CursorShape.BlankCursor)
     platform = application.platformName()
     if _is_invisible(platform):
         raise UsageError(f"Qt found no display. {ways_on()}")

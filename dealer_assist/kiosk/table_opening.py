@@ -4,6 +4,7 @@ import logging
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -344,6 +345,15 @@ def _checked(journal: Journal) -> Checked:
     return journal.kept.checked() if journal.kept else Checked()
 
 
+def _duties(journals: Path, now: datetime) -> tuple[Check, ...]:
+    """Look at what runs beside the table by the clock, where anything does."""
+    if not (journals / "duties").is_dir():
+        return ()
+    from dealer_assist.desk.duties import check_duties, read_duties
+
+    return check_duties(read_duties(journals, now), now)
+
+
 def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) -> Look:
     """Look at journal, clock, disk and set-up as they are; the program is the one that runs."""
     is_development = paths.is_development()
@@ -358,6 +368,7 @@ def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) 
             check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
             check_clock(now, last.at_utc if last else None),
             check_disk(shutil.disk_usage(journal.path.parent).free),
+            *_duties(journal.path.parent, now),
             *check_set_up(check(setup, setup.jurisdiction, now.date()).warnings),
             *check_approval(approval.letter if approval else "", (*setup.not_approved, *otherwise)),
         )

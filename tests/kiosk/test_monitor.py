@@ -283,3 +283,20 @@ def test_the_thread_ends_when_it_is_told(opened: OpenTable, clock: SimulatedCloc
     assert thread.is_alive()
     second.finish()
     assert not thread.is_alive()
+
+
+def test_a_duty_that_failed_is_raised_once_and_again_when_it_fails_anew(
+    opened: OpenTable, monitor: Monitor, clock: SimulatedClock, tmp_path: Path
+) -> None:
+    def ended(status: int) -> list[str]:
+        (tmp_path / "duties").mkdir(exist_ok=True)
+        word = f"{status} {int(clock.now().timestamp())}\nno disk is there\n"
+        (tmp_path / "duties" / "backup").write_text(word, encoding="utf-8")
+        before = len(opened.desk.table.alerts)
+        monitor.look_around()
+        monitor.look_around()
+        opened.desk.tick()
+        return [one.sentence for one in opened.desk.table.alerts][before:]
+
+    assert ended(1) == ["Copies elsewhere: no disk is there"]
+    assert ended(0) == []

@@ -3,14 +3,21 @@
 import re
 import shutil
 import subprocess
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from dealer_assist.desk.duties import read_duties
+
 ROOT = Path(__file__).parents[2]
 APPLIANCE = ROOT / "packaging" / "appliance"
 UNITS = sorted((APPLIANCE / "systemd").glob("*.service"))
-SCRIPTS = ("dealer-assist", "dealer-assist-rollback", "preinst", "postinst", "prerm", "postrm")
+SCRIPTS = (
+    *("dealer-assist", "dealer-assist-rollback", "dealer-assist-duty", "dealer-assist-stick"),
+    *("preinst", "postinst", "prerm", "postrm"),
+)
+TRIALS = sorted((ROOT / "packaging" / "trials").glob("*.bash"))
 MOST_EXPOSED = 3.0
 
 
@@ -22,6 +29,42 @@ def _said(*words: str) -> tuple[int, str]:
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_every_script_of_the_package_is_one_that_a_shell_reads(script: str) -> None:
     assert _said("sh", "-n", str(APPLIANCE / script)) == (0, "")
+
+
+@pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.stem)
+def test_every_trial_is_one_that_a_shell_reads(trial: Path) -> None:
+    assert _said("bash", "-n", str(trial)) == (0, "")
+
+
+def test_every_trial_that_is_named_is_there() -> None:
+    front = (ROOT / "packaging" / "try").read_text(encoding="utf-8")
+    (named,) = re.findall(r'^trials="(.*)"$', front, re.MULTILINE)
+    helpers = {"bare", "booted"}
+    assert set(named.split()) == {trial.stem for trial in TRIALS} - helpers
+
+
+def test_the_table_waits_until_the_screen_is_there() -> None:
+    unit = (APPLIANCE / "systemd" / "dealer-assist-session.service").read_text(encoding="utf-8")
+    assert "\nType=notify\n" in unit
+    assert "--modules=systemd-notify.so" in unit
+    assert "\nStartLimitIntervalSec=0\n" in unit
+
+
+def test_a_duty_leaves_word_that_the_table_reads(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [str(APPLIANCE / "dealer-assist-duty"), "backup"],
+        env={"STATE_DIRECTORY": str(tmp_path), "PATH": "/usr/bin:/bin", "BACKUP_LABEL": "STICK"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 1
+    now = datetime.now(UTC)
+    (duty,) = read_duties(tmp_path, now)
+    assert (duty.key, duty.is_well) == ("backup", False)
+    assert duty.said == "no disk with the label STICK is there; plug it in"
+    assert now - duty.ended < timedelta(minutes=5)
 
 
 @pytest.mark.parametrize("name", ["dealer-assist.service", "dealer-assist-sign.service"])
@@ -45,9 +88,7 @@ def test_the_table_may_write_its_key_where_the_program_keeps_it() -> None:
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NOT RUN: no systemd-analyze here")
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
-def test_every_unit_but_the_screen_is_hardened(unit: Path) -> None:
-    if unit.stem == "dealer-assist-session":
-        pytest.skip("a compositor owns screen and input")
+def test_every_unit_is_hardened(unit: Path) -> None:
     told = subprocess.run(
         ["systemd-analyze", "security", "--offline=true", str(unit)],
         capture_output=True,

@@ -1,0 +1,73 @@
+# shellcheck shell=bash
+# A bare Debian in a folder of its own, gone when the trial ends. What debootstrap fetched is kept in
+# a tar for the next trial; --fresh fetches it again.
+kept=/var/cache/dealer-assist-try
+
+need_root() {
+    ((EUID == 0)) || not_run "$what: it needs root"
+}
+
+suite_of() {
+    if [[ $debian == 12 ]]; then echo bookworm; else echo trixie; fi
+}
+
+build_package() {
+    local into
+    [[ -z $package ]] || return 0
+    into=$(mktemp -d)
+    "$here/packaging/build" --debian "$debian" --into "$into"
+    package=$(echo "$into"/*.deb)
+}
+
+in_there() { # in the chroot, with nothing of this machine's environment
+    env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+        QT_QPA_PLATFORM=offscreen chroot "$root" "$@"
+}
+
+# What the end of a trial undoes, the last thing first.
+undo=()
+undo_all() {
+    local at
+    for ((at = ${#undo[@]} - 1; at >= 0; at--)); do
+        eval "${undo[at]}" || true
+    done
+}
+
+bare_debian() { # [PACKAGE…] with these packages of Debian's in it
+    need_root
+    command -v debootstrap >/dev/null || not_run "$what: debootstrap is not here; apt-get install debootstrap"
+    local suite tar
+    suite=$(suite_of)
+    tar=$kept/$suite${1+-kiosk}.tar
+    root=$(mktemp -d /var/tmp/dealer-assist-try.XXXXXX)
+    chmod 755 "$root"
+    trap undo_all EXIT
+    undo+=("rm -rf --one-file-system '$root'")
+    [[ -z $fresh ]] || rm -f "$tar"
+    if [[ -f $tar ]]; then
+        tar -xf "$tar" -C "$root"
+    else
+        fetch_debian "$suite" "$@"
+        mkdir -p "$kept"
+        tar -cf "$tar.new" --one-file-system -C "$root" . && mv "$tar.new" "$tar"
+    fi
+    mount -t proc proc "$root/proc"
+    undo+=("umount '$root/proc'")
+    cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
+}
+
+fetch_debian() { # SUITE [PACKAGE…]
+    local log=$root.log suite=$1
+    shift
+    debootstrap --variant=minbase "$suite" "$root" >"$log" 2>&1 ||
+        not_run "$what: debootstrap could not fetch Debian $debian; see $log"
+    cp -r /etc/apt/apt.conf.d/. "$root/etc/apt/apt.conf.d/" 2>/dev/null || true
+    in_there apt-get update -qq || not_run "$what: the package lists of Debian $debian cannot be fetched"
+    if (($#)); then
+        mount -t proc proc "$root/proc"
+        in_there apt-get install -qq --no-install-recommends "$@" >"$log" 2>&1 ||
+            not_run "$what: packages of Debian $debian cannot be fetched; see $log"
+        umount "$root/proc"
+    fi
+    rm -f "$log"
+}

@@ -1,0 +1,135 @@
+# shellcheck shell=bash
+# A Debian that boots, in namespaces of its own: systemd is its first process, and nothing of it
+# reaches this machine. Its screen is Weston, as on a kiosk, with two outputs that nobody sees.
+table=dealer-assist.service sign=dealer-assist-sign.service session=dealer-assist-session.service
+all=("$session" "$table" "$sign")
+most_boot=15
+
+boot_there() { # [DEVICE…] that it may use
+    local groups=/sys/fs/cgroup
+    [[ ! -d $groups/unified ]] || groups=$groups/unified
+    [[ -f $groups/cgroup.procs ]] || not_run "$what: there is no cgroup2 here"
+    group=$groups/dealer-assist-try.$$
+    mkdir -p "$group" || not_run "$what: no cgroup may be made here"
+    (
+        echo "$BASHPID" >"$group/cgroup.procs"
+        exec unshare --mount --pid --fork --uts --ipc --net --cgroup --kill-child \
+            "$here/packaging/trials/first-process" "$root" "$@"
+    ) >"$root.console" 2>&1 &
+    outer=$!
+    undo+=("halt_there")
+    local tries state
+    for ((tries = 0; tries < 300; tries++)); do
+        sleep 0.1
+        machine=$(pgrep -P "$outer" || true)
+        [[ -n $machine ]] || kill -0 "$outer" 2>/dev/null || break
+        state=$(there systemctl is-system-running 2>/dev/null || true)
+        [[ $state != running && $state != degraded ]] || return 0
+    done
+    not_run "$what: no systemd boots in namespaces here: $(tail -n 2 "$root.console")"
+}
+
+halt_there() {
+    [[ -n ${outer-} ]] || return 0
+    kill -KILL "$outer" 2>/dev/null || true
+    wait "$outer" 2>/dev/null || true
+    outer=""
+    sleep 0.5
+    find "$group" -depth -type d -exec rmdir {} + 2>/dev/null || true
+    rm -f "$root.console"
+}
+
+there() { # in the booted machine
+    nsenter --target "$machine" --all --wd=/ env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin \
+        LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "$@"
+}
+
+as_table() { # as the table's own user, on its screen
+    there setpriv --reuid=dealer-assist --regid=dealer-assist --clear-groups --reset-env env --chdir=/run/dealer-assist \
+        PATH=/usr/bin:/bin XDG_RUNTIME_DIR=/run/dealer-assist WAYLAND_DISPLAY=wayland-dealer \
+        XDG_PICTURES_DIR=/run/dealer-assist "$@"
+}
+
+# A kiosk as a house has it, but for its screen: the package installed while the machine runs.
+kiosk_there() {
+    need_root
+    local needed
+    build_package
+    needed=$(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/(.*//' | sort -u | tr '\n' ' ')
+    # shellcheck disable=SC2086 # a list of names
+    bare_debian systemd-sysv dbus chrony sudo e2fsprogs xvfb xdotool $needed
+    umount "$root/proc"
+    cp "$package" "$root/root/dealer-assist.deb"
+    cp "$here"/packaging/trials/screen/trial-screen.service "$root/etc/systemd/system/"
+    install -Dm644 -t "$root/etc/systemd/system/$session.d" "$here/packaging/trials/screen/trial.conf"
+    boot_there "$@"
+    there dpkg --install /root/dealer-assist.deb >"$root/root/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/root/said")"
+    cp "$here"/packaging/trials/screen/weston.ini "$root/etc/dealer-assist/weston.ini"
+    echo 'SIGN_OPTIONS=--table crazy4-nexus' >>"$root/etc/dealer-assist/table.env"
+    there systemctl enable --quiet dealer-assist-sign
+}
+
+start_there() {
+    local from=$EPOCHREALTIME
+    there systemctl start "${all[@]}" || failed "they do not start: $(there journalctl --no-pager --lines=5 -u 'dealer-assist*')"
+    took=$(seconds_since "$from")
+    side_by_side
+}
+
+# Both outputs are windows of a screen without a manager: one is moved beside the other.
+side_by_side() {
+    local second
+    second=$(there env DISPLAY=:7 xdotool search --onlyvisible --name '' | sort -n | tail -n 1)
+    there env DISPLAY=:7 xdotool windowmove "$second" 1920 0
+}
+
+press() { # X Y
+    there env DISPLAY=:7 xdotool mousemove "$1" "$2" click 1
+}
+
+seconds_since() {
+    awk -v from="$1" -v to="$EPOCHREALTIME" 'BEGIN { printf "%.1f", to - from }'
+}
+
+at_most() { # NUMBER MOST
+    awk -v is="$1" -v most="$2" 'BEGIN { exit !(is <= most) }'
+}
+
+shown() { # PROPERTY UNIT
+    there systemctl show --value --property="$1" "$2"
+}
+
+wait_until() { # SECONDS COMMAND…
+    local end=$((SECONDS + $1))
+    shift
+    until "$@"; do
+        ((SECONDS < end)) || return 1
+        sleep 0.1
+    done
+}
+
+all_stand() {
+    local unit
+    for unit in "${all[@]}"; do
+        [[ $(shown ActiveState "$unit") == active ]] || return 1
+    done
+}
+
+stands() { # STATUS
+    [[ $(shown StatusText "$table") == "$1" ]]
+}
+
+open_table() {
+    press 713 811
+    wait_until 10 stands "Table 12: betting" || failed "a card that is tapped does not open the table"
+}
+
+whole_there() { # that every journal is whole, and how long they are
+    there setpriv --reuid=dealer-assist --regid=dealer-assist --clear-groups dealer-assist journal verify |
+        tail -n 1 || failed "a journal is not whole"
+}
+
+picture_there() { # FILE
+    as_table sh -c 'rm -f *.png && weston-screenshooter' || failed "the compositor gives no picture"
+    there sh -c 'cat /run/dealer-assist/*.png' >"$1"
+}
