@@ -91,5 +91,6 @@ def stamp(now: datetime) -> tuple[str, int]:
     offset = now.utcoffset()
     if offset is None:
         raise ValueError("the journal needs a clock that knows its time zone")
-    utc = now.astimezone(UTC).isoformat("T", "microseconds")
-    return utc[:26] + "Z", offset // _MINUTE
+    if not offset:
+        return now.isoformat("T", "microseconds")[:26] + "Z", 0
+    return (now - offset).isoformat("T", "microseconds")[:26] + "Z", offset // _MINUTE

@@ -31,7 +31,7 @@ from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.totals import tally
 from dealer_assist.ui.toolkit.journal_reader import JournalReader
 
-MOST, LEAST = 1.8, 0.5
+MOST, LEAST = 1.7, 0.5
 _WARMING_UP = 20  # the first commits make files
 _IN_A_ROW = 20
 # Not the maximum that getrusage tells: a child inherits its parent's.
