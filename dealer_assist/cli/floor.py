@@ -7,17 +7,20 @@ from importlib.util import find_spec
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
-from dealer_assist.cli.arguments import Parser
+from dealer_assist.cli.arguments import Parser, add_window
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.kiosk.app import open_floor
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    parser.add_argument("what", choices=("install", "verify", "try", "chaos"))
+    told = "left out: the floor-wide Game Manager"
+    parser.add_argument("what", nargs="?", choices=("install", "verify", "try", "chaos"), help=told)
     dsn = "install: how PostgreSQL is reached, as the owner of an empty database"
     parser.add_argument("server", metavar="DSN", nargs="?", default="", help=dsn)
-    parser.add_argument("--dsn", default="", help="verify: how PostgreSQL is reached")
+    dsn = "how PostgreSQL is reached; the Game Manager shows samples without it"
+    parser.add_argument("--dsn", default="", help=dsn)
     parser.add_argument("--name", default="Floor", help="install: what the floor is called")
     parser.add_argument("--link", default="", help="try, chaos: left out, the first one")
     parser.add_argument("--tables", metavar="N", type=int, help="try, chaos: how many")
@@ -27,11 +30,12 @@ def add_arguments(parser: Parser) -> None:
     race = "chaos: only claims at the same moment, so many times"
     parser.add_argument("--race", metavar="R", type=int, help=race)
     parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
+    add_window(parser)
 
 
 def run(
     *,
-    what: str,
+    what: str | None,
     server: str,
     dsn: str,
     name: str,
@@ -42,8 +46,18 @@ def run(
     seed: int,
     race: int | None,
     is_json: bool,
+    is_windowed: bool,
+    screen: tuple[int, int] | None,
+    exit_after: str,
 ) -> int:
     """Do what was asked for."""
+    if what is None:
+        return open_floor(
+            dsn=dsn,
+            size=screen,
+            is_windowed=is_windowed or screen is not None,
+            exit_after=exit_after,
+        )
     if not find_spec("psycopg"):
         raise UsageError("The floor needs the package psycopg; install dealer-assist[link]")
     for called, number in (("tables", tables), ("seconds", seconds), ("race", race)):

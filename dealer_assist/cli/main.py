@@ -22,7 +22,7 @@ COMMANDS = {
     "report": "the figures of the last shift, a business day or a month, to read or as files",
     "devices": "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
     "school": "lessons at the real table, scored from the journal; drills with their answers",
-    "floor": "a server that many tables share a meter on: installs, verifies and tries it",
+    "floor": "the Game Manager of a whole floor; installs, verifies and tries its server",
     "program": "compares the program with the release that was signed",
     "staff": "lists, enrols or withdraws staff cards, sets or unlocks a PIN, always with two cards",
 }

@@ -68,6 +68,31 @@ def open_kiosk(
     )
 
 
+def open_floor(
+    *,
+    dsn: str,
+    reader: str = "",
+    size: tuple[int, int] | None = None,
+    is_windowed: bool = False,
+    exit_after: str = "",
+) -> int:
+    """Open the floor-wide Game Manager; without a server on a floor of samples."""
+
+    def open_manager(window: "KioskWindow", application: "QApplication") -> "Close":
+        restore_imports()
+        from dealer_assist.kiosk.floor_session import show_floor
+
+        return show_floor(window, application, dsn, reader)
+
+    require_display()
+    require_fitting_qt()
+    from dealer_assist.kiosk.run_window import FLOOR, run_window
+
+    return run_window(
+        open_manager, size, is_windowed=is_windowed, exit_after=exit_after, name=FLOOR
+    )
+
+
 def open_sign(
     *,
     table: str,

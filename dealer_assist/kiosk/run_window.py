@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dealer_assist.kiosk.startup_error import AskCard
 
 BEAT_MS = 20
-TABLE, SIGN = "dealer-assist", "dealer-assist-sign"
+TABLE, SIGN, FLOOR = "dealer-assist", "dealer-assist-sign", "dealer-assist-floor"
 
 Close = Callable[[], None]
 Fill = Callable[[KioskWindow, QApplication], Close]

@@ -1,0 +1,134 @@
+"""What people do on the floor: each act with the cards that it needs, whoever carries it out."""
+
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+
+
+@frozen
+class TakeNote:
+    """Somebody has seen an alert."""
+
+    alert: int
+
+
+@frozen
+class Check:
+    """A person has looked at something before an award, or takes that back."""
+
+    key: str
+    what: str
+    is_on: bool
+
+
+@frozen
+class SetCheckpoint:
+    """From now on the page SINCE counts anew."""
+
+
+@frozen
+class CloseTicket:
+    """An Executive closes a ticket that holds up a younger one."""
+
+    key: str
+    reason: str
+
+
+@frozen
+class Award:
+    """A locked prize is paid."""
+
+    key: str
+
+
+@frozen
+class Release:
+    """A locked prize goes back onto its meter."""
+
+    key: str
+    reason: str
+
+
+@frozen
+class Pause:
+    """The progressive of a link stops at every table's next START."""
+
+    link: str
+    reason: str
+
+
+@frozen
+class Resume:
+    """A paused link goes on."""
+
+    link: str
+
+
+@frozen
+class ApplySettings:
+    """The settings that wait for a link are let in."""
+
+    link: str
+
+
+@frozen
+class RecordDifference:
+    """What a table's journal has more than the server goes onto the meters, as an adjustment."""
+
+    station: str
+    reason: str
+
+
+Act: TypeAlias = (
+    TakeNote
+    | Check
+    | SetCheckpoint
+    | CloseTicket
+    | Award
+    | Release
+    | Pause
+    | Resume
+    | ApplySettings
+    | RecordDifference
+)
+
+
+@frozen
+class Holder:
+    """Somebody whose card the floor knows; the proof stands for the card."""
+
+    proof: str
+    name: str
+    rank: str
+
+    @property
+    def stars(self) -> int:
+        """Give the stars on the card."""
+        return {"supervisor": 1, "executive": 2}.get(self.rank, 0)
+
+
+def cards_needed(act: Act) -> int:
+    """Give how many people's cards an act needs; one who is signed in counts for none."""
+    match act:
+        case TakeNote() | Check() | SetCheckpoint():
+            return 0
+        case CloseTicket():
+            return 1
+        case _:
+            return 2
+
+
+def why_not(act: Act, cards: tuple[Holder, ...], holder: Holder) -> str:
+    """Say why a card is not taken as the next one; nothing where it is."""
+    if not cards and holder.rank != "executive":
+        return Msg(
+            "{name} is no Executive; the first card must be an Executive's", name=holder.name
+        )
+    if holder.stars == 0:
+        return Msg("{name} may not do this; it needs a Supervisor or Executive", name=holder.name)
+    if any(one.name == holder.name for one in cards):
+        return Msg(
+            "{name} was the first; the second card must be another person's", name=holder.name
+        )
+    return ""

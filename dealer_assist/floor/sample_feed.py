@@ -1,0 +1,147 @@
+"""The floor of samples as a feed: acts change the samples, and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import assert_never
+
+from dealer_assist.floor import acts
+from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor.feed import Answered
+from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, TicketSeen
+from dealer_assist.message import Msg
+
+PEOPLE = (
+    Holder("sample-executive-1", "L. Haddad", "executive"),
+    Holder("sample-executive-2", "S. Lindqvist", "executive"),
+    Holder("sample-supervisor-1", "J. Park", "supervisor"),
+    Holder("sample-dealer-1", "A. Novak", "dealer"),
+)
+
+
+class SampleFeed:
+    """Holds one floor; time passes on it by the clock that it is given."""
+
+    def __init__(self, floor: FloorView, now: Callable[[], datetime]) -> None:
+        self.floor = floor
+        self._now = now
+        self._began = now()
+        self.trouble = ""
+
+    def newest(self) -> FloorView | None:
+        """Give the floor as it stands."""
+        passed = round(1000 * (self._now() - self._began).total_seconds())
+        if passed <= 0:
+            return self.floor
+        stations = tuple(
+            replace(one, beat_ms=one.beat_ms + passed) if one.beat_ms and one.is_lost else one
+            for one in self.floor.stations
+        )
+        return replace(self.floor, at=self._now(), stations=stations)
+
+    def look_at(self, station: str) -> None:
+        """The rounds of every table are there already."""
+
+    def take_answers(self) -> None:
+        """Every answer was given at once."""
+
+    def close(self) -> None:
+        """Samples hold nothing."""
+
+    def holder(self, proof: str, found: Callable[[Holder | None], None]) -> None:
+        """Find whose card it is."""
+        found(next((one for one in PEOPLE if one.proof == proof), None))
+
+    def act(self, act: Act, cards: tuple[str, ...], answered: Answered) -> None:
+        """Change the samples as the server would its tables."""
+        names = tuple(one.name for proof in cards for one in PEOPLE if one.proof == proof)
+        answered(self._do(act, names))
+
+    def _do(self, act: Act, names: tuple[str, ...]) -> str:
+        floor, now = self.floor, self._now()
+        match act:
+            case acts.TakeNote(number):
+                noted = tuple(
+                    replace(one, noted_by=names[0], noted_at=now) if one.number == number else one
+                    for one in floor.alerts
+                )
+                self.floor = replace(floor, alerts=noted)
+            case acts.Check(key, what, is_on):
+                self._change(key, lambda one: _checked(one, what, names[0], now, is_on=is_on))
+            case acts.SetCheckpoint():
+                self.floor = replace(floor, checkpoint=mark(floor, names[0]))
+            case acts.CloseTicket(key, reason):
+                self._end(key, "closed", names, reason)
+            case acts.Award(key):
+                self._end(key, "awarded", names, "")
+            case acts.Release(key, reason):
+                self._end(key, "released", names, reason)
+            case acts.Pause(link, reason):
+                self._turn(link, "paused", reason, names)
+            case acts.Resume(link):
+                self._turn(link, "live", "", names)
+            case acts.ApplySettings(link):
+                rest = tuple(one for one in floor.settings if one.link != link)
+                self.floor = replace(floor, settings=rest)
+            case acts.RecordDifference(station, _):
+                self.floor = replace(
+                    floor,
+                    stations=tuple(
+                        replace(one, counted=one.counted + one.difference, stopped="")
+                        if one.number == station
+                        else one
+                        for one in floor.stations
+                    ),
+                )
+            case _:
+                assert_never(act)
+        return ""
+
+    def _change(self, key: str, change: Callable[[TicketSeen], TicketSeen]) -> None:
+        self.floor = replace(
+            self.floor,
+            tickets=tuple(change(one) if one.key == key else one for one in self.floor.tickets),
+        )
+
+    def _end(self, key: str, state: str, names: tuple[str, ...], reason: str) -> None:
+        now = self._now()
+        self._change(
+            key,
+            lambda one: replace(
+                one, state=state, ended=now, people=(*one.people, *names), reason=reason
+            ),
+        )
+
+    def _turn(self, link: str, state: str, reason: str, names: tuple[str, ...]) -> None:
+        now = self._now()
+        self.floor = replace(
+            self.floor,
+            links=tuple(
+                replace(one, state=state, reason=reason, since=now, by=names)
+                if one.key == link
+                else one
+                for one in self.floor.links
+            ),
+        )
+
+
+def mark(floor: FloorView, by: str) -> Checkpoint:
+    """Keep the figures that the page SINCE counts from."""
+    return Checkpoint(
+        at=floor.at,
+        by=by,
+        rounds={one.number: one.last_n for one in floor.stations},
+        contributed={f"{one.link} {one.level}": one.contributed for one in floor.meters},
+        paid={f"{one.link} {one.level}": one.paid for one in floor.meters},
+        wins=sum(one.state == "awarded" for one in floor.tickets),
+    )
+
+
+def _checked(one: TicketSeen, what: str, by: str, at: datetime, *, is_on: bool) -> TicketSeen:
+    rest = tuple(check for check in one.checks if check.what != what)
+    return replace(one, checks=(*rest, CheckSeen(what, by, at)) if is_on else rest)
+
+
+def unknown_card() -> str:
+    """Say that a card is not on the floor's list."""
+    return Msg("The floor does not know this card; let it be enrolled first")

@@ -1,0 +1,336 @@
+"""The whole floor as its server knows it, in one reading: what the floor-wide Game Manager shows.
+
+A table tells about itself with every heartbeat. Whatever it does not tell is nothing here, never an
+error: tables of two releases stand on one floor while they are brought up one by one.
+"""
+
+from collections.abc import Mapping
+from dataclasses import field
+from datetime import datetime
+from typing import Any
+
+from dealer_assist.frozen import frozen
+
+LOST_MS = 3000
+"""A table that has said nothing for so long, or could not send for so long, has lost its link."""
+
+CLOSED = "closed"
+
+
+@frozen
+class SeatSeen:
+    """A seat of a table, as its dealer sees it."""
+
+    number: int
+    word: str
+    is_empty: bool = False
+    is_locked: bool = False
+    has_claim: bool = False
+
+
+@frozen
+class DeviceSeen:
+    """A device of a table and how it is, in words."""
+
+    name: str
+    state: str
+    is_well: bool = True
+
+
+@frozen
+class Station:
+    """A table; `beat_ms` is how long ago it was last heard, None where it never was."""
+
+    number: str
+    game: str
+    pit: str = ""
+    links: tuple[str, ...] = ()
+    phase: str = CLOSED
+    beat_ms: int | None = None
+    skew_ms: int = 0
+    unsent_ms: int = 0
+    last_n: int = 0
+    wagers: int = 0
+    counted: int = 0
+    stopped: str = ""
+    dealer: str = ""
+    dealer_since: datetime | None = None
+    rounds_per_hour: int = 0
+    pace: tuple[int, ...] = ()
+    corrections: int = 0
+    prompt: str = ""
+    prompt_detail: str = ""
+    seats: tuple[SeatSeen, ...] = ()
+    devices: tuple[DeviceSeen, ...] = ()
+    journal_n: int | None = None
+    journal_wagers: int | None = None
+    journal_sum: int | None = None
+
+    @property
+    def is_linked(self) -> bool:
+        """Tell whether any sensor of it plays for a link."""
+        return bool(self.links)
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether it plays."""
+        return self.beat_ms is not None and self.phase != CLOSED
+
+    @property
+    def is_lost(self) -> bool:
+        """Tell whether an open table is out of reach, or cannot get rid of its rounds."""
+        return self.is_open and max(self.beat_ms or 0, self.unsent_ms) > LOST_MS
+
+    @property
+    def lost_ms(self) -> int:
+        """Give for how long it has been out of reach."""
+        return max(self.beat_ms or 0, self.unsent_ms) if self.is_lost else 0
+
+    @property
+    def difference(self) -> int:
+        """Give what its journal has more than the server, in micro-dollars, number for number."""
+        if self.journal_sum is None or self.journal_n != self.last_n:
+            return 0
+        return self.journal_sum - self.counted
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether it counts with the linked ones: linked, heard and in agreement."""
+        return self.is_linked and not self.is_lost and not self.stopped and not self.difference
+
+
+@frozen
+class LinkSeen:
+    """A link: its rules of order and whether it runs."""
+
+    key: str
+    letter: str
+    label: str
+    jackpot: str
+    state: str = "live"
+    reason: str = ""
+    since: datetime | None = None
+    by: tuple[str, ...] = ()
+
+    @property
+    def is_paused(self) -> bool:
+        """Tell whether its progressive is stopped at every table."""
+        return self.state == "paused"
+
+
+@frozen
+class MeterSeen:
+    """A level of a link, in micro-dollars; `hand` takes all of it."""
+
+    link: str
+    level: str
+    label: str
+    hand: str
+    meter: int
+    reserve: int = 0
+    overflow: int = 0
+    contributed: int = 0
+    seeded: int = 0
+    adjusted: int = 0
+    paid: int = 0
+    seed: int = 0
+    cap: int | None = None
+    wagers: int = 0
+    hits: int = 0
+    per_hour: int = 0
+    wagers_per_hour: int = 0
+    odds: int = 0
+    course: tuple[tuple[datetime, int], ...] = ()
+
+    @property
+    def is_at_cap(self) -> bool:
+        """Tell whether it grows no more and feeds its overflow instead."""
+        return self.cap is not None and self.meter >= self.cap
+
+
+@frozen
+class TicketSeen:
+    """A claim on a level; `worth` is its prize, or what it would be now."""
+
+    key: str
+    number: int
+    link: str
+    level: str
+    place: int
+    station: str
+    round_id: int
+    seat: int
+    hand: str
+    state: str
+    given: datetime
+    worth: int
+    percent: int = 100
+    locked: datetime | None = None
+    ended: datetime | None = None
+    before: int | None = None
+    after: int | None = None
+    seed: int = 0
+    came: int = 0
+    people: tuple[str, ...] = ()
+    reason: str = ""
+    checks: tuple["CheckSeen", ...] = ()
+    cards: tuple[str, ...] = ()
+    dealer: str = ""
+    after_n: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether it still waits for somebody."""
+        return self.state in ("open", "locked")
+
+
+@frozen
+class CheckSeen:
+    """Something that a person looked at before a prize is awarded."""
+
+    what: str
+    by: str
+    at: datetime
+
+
+@frozen
+class AlertSeen:
+    """Something that needs a person, until somebody takes note of it."""
+
+    number: int
+    at: datetime
+    station: str
+    link: str
+    what: str
+    sentence: str
+    noted_by: str = ""
+    noted_at: datetime | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether nobody has taken note of it."""
+        return self.noted_at is None
+
+
+@frozen
+class SettingSeen:
+    """A setting that waits until its link is paused."""
+
+    link: str
+    level: str
+    setting: str
+    was: int | None
+    value: int | None
+    people: tuple[str, ...]
+    at: datetime
+
+
+@frozen
+class RoundSeen:
+    """A round that a table has told."""
+
+    n: int
+    round_id: int
+    at: datetime
+    wagers: int
+    micros: int
+    is_void: bool = False
+
+
+@frozen
+class Checkpoint:
+    """The floor as it was when somebody set a mark: rounds by table, figures by level."""
+
+    at: datetime
+    by: str
+    rounds: Mapping[str, int]
+    contributed: Mapping[str, int]
+    paid: Mapping[str, int]
+    wins: int
+
+
+@frozen
+class FloorView:
+    """One reading. `standby` is how the second server is; nothing where there is none.
+
+    `refusals` say for a table without a link why it may not join each of them; nothing if it may.
+    """
+
+    name: str
+    at: datetime
+    stations: tuple[Station, ...] = ()
+    links: tuple[LinkSeen, ...] = ()
+    meters: tuple[MeterSeen, ...] = ()
+    tickets: tuple[TicketSeen, ...] = ()
+    alerts: tuple[AlertSeen, ...] = ()
+    settings: tuple[SettingSeen, ...] = ()
+    rounds: Mapping[str, tuple[RoundSeen, ...]] = field(default_factory=dict)
+    pit_managers: Mapping[str, str] = field(default_factory=dict)
+    standby: str = ""
+    checkpoint: Checkpoint | None = None
+    refusals: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    is_simulated: bool = False
+
+    def station(self, number: str) -> Station | None:
+        """Find a table."""
+        return next((one for one in self.stations if one.number == number), None)
+
+    def link(self, key: str) -> LinkSeen | None:
+        """Find a link."""
+        return next((one for one in self.links if one.key == key), None)
+
+    def letters(self, station: Station) -> str:
+        """Give the letters of a table's links."""
+        return " ".join(one.letter for one in self.links if one.key in station.links)
+
+    def ticket_of(self, station: str) -> TicketSeen | None:
+        """Find what a table waits with: a locked prize first, then its oldest ticket."""
+        mine = [one for one in self.tickets if one.station == station and one.is_open]
+        return min(mine, key=lambda one: (one.state != "locked", one.number), default=None)
+
+    def open_tickets(self) -> tuple[TicketSeen, ...]:
+        """Give every claim that waits, in the server's order."""
+        return tuple(
+            sorted((one for one in self.tickets if one.is_open), key=lambda one: one.number)
+        )
+
+    def open_alerts(self) -> tuple[AlertSeen, ...]:
+        """Give what nobody has taken note of, the oldest first."""
+        return tuple(sorted((a for a in self.alerts if a.is_open), key=lambda one: one.at))
+
+    def pits(self) -> tuple[str, ...]:
+        """Name the pits in the order of their tables."""
+        return tuple(dict.fromkeys(one.pit for one in self.stations))
+
+    def of_pit(self, pit: str) -> tuple[Station, ...]:
+        """Give the tables of a pit, all of them where none is named."""
+        return tuple(one for one in self.stations if not pit or one.pit == pit)
+
+
+def read_health(told: Mapping[str, Any]) -> dict[str, Any]:
+    """Read what a table says of itself in a heartbeat, into the fields of a `Station`."""
+    read: dict[str, Any] = {
+        name: told[name]
+        for name in ("dealer", "prompt", "prompt_detail")
+        if isinstance(told.get(name), str)
+    }
+    for name in ("rounds_per_hour", "corrections", "journal_n", "journal_wagers", "journal_sum"):
+        if isinstance(told.get(name), int):
+            read[name] = told[name]
+    if isinstance(told.get("dealer_since"), str):
+        read["dealer_since"] = datetime.fromisoformat(told["dealer_since"])
+    read["seats"] = tuple(
+        SeatSeen(
+            number=int(seat["seat"]),
+            word=str(seat.get("word", "")),
+            is_empty=bool(seat.get("empty")),
+            is_locked=bool(seat.get("locked")),
+            has_claim=bool(seat.get("claim")),
+        )
+        for seat in told.get("seats") or ()
+    )
+    read["devices"] = tuple(
+        DeviceSeen(str(name), str(state), bool(is_well))
+        for name, state, is_well in told.get("devices") or ()
+    )
+    return read

@@ -1,0 +1,1 @@
+"""The floor-wide Game Manager: every table, every link, one screen."""

@@ -1,0 +1,1 @@
+"""What the screens of the floor-wide Game Manager show, as plain facts."""

@@ -1,0 +1,1 @@
+"""The floor's reading as screens of the floor-wide Game Manager. No Qt here."""

@@ -1,0 +1,61 @@
+"""LOCK, and the question for cards that every act with money asks."""
+
+from dealer_assist.floor.acts import Act, Holder, cards_needed
+from dealer_assist.floor.view import FloorView
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionModel, Pick
+from dealer_assist.ui.models.floor.pages import CardAskModel, LockPageModel
+from dealer_assist.ui.models.table import SimulatedCardModel
+from dealer_assist.ui.presenters.floor.shown import Shown, frame_of
+
+RANKS = {
+    "executive": Msg("Executive"),
+    "supervisor": Msg("Supervisor"),
+    "dealer": Msg("Dealer"),
+    "technician": Msg("Technician"),
+}
+
+
+def lock_page(
+    view: FloorView, shown: Shown, cards: tuple[Holder, ...], trouble: str = ""
+) -> LockPageModel:
+    """Ask for a card before anything can be touched."""
+    return LockPageModel(
+        frame=frame_of(view, shown, trouble),
+        title=Msg("Swipe a Supervisor's or Executive's card"),
+        detail=shown.refusal or Msg("Whoever is signed in takes note of alerts by name"),
+        cards=simulated(cards),
+    )
+
+
+def card_ask(
+    act: Act, title: str, detail: str, read: tuple[Holder, ...], left_s: int, wrong: str,
+    cards: tuple[Holder, ...],
+) -> CardAskModel:  # fmt: skip
+    """Ask for the cards of an act: an Executive first, then another person."""
+    wanted = (Msg("Executive"), Msg("Supervisor or Executive, another person"))
+    steps = tuple(
+        (
+            str(place + 1),
+            read[place].name if place < len(read) else wanted[place],
+            place < len(read),
+        )
+        for place in range(cards_needed(act))
+    )
+    return CardAskModel(
+        title=title,
+        detail=detail,
+        steps=steps,
+        left=Msg("{n} s", n=left_s),
+        wrong=wrong,
+        cards=simulated(cards),
+        back=ActionModel(Pick(("back", "")), Msg("BACK"), "arrow-left", Msg("Nothing is recorded")),
+    )
+
+
+def simulated(cards: tuple[Holder, ...]) -> tuple[SimulatedCardModel, ...]:
+    """Show the cards that can be swiped by touch on a floor of samples."""
+    return tuple(
+        SimulatedCardModel(one.proof, RANKS.get(one.rank, one.rank), one.name, one.stars)
+        for one in cards
+    )

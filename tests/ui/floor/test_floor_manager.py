@@ -1,0 +1,212 @@
+"""The floor-wide Game Manager on a floor of samples: pages, cards, and acts with two people."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dealer_assist import paths
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.floor.sample import sample_floor
+from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
+from dealer_assist.ui.floor.pages import SCREENS
+from dealer_assist.ui.floor.presenter import CARD_MS, FloorPresenter
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.presenters.floor.shown import LOCK, TABS
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import open_context
+
+EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
+EXECUTIVE, OTHER, SUPERVISOR, DEALER = (one.proof for one in PEOPLE)
+HIT = "table-7-1284-3"
+
+
+class Manager:
+    """A Game Manager with a clock of its own."""
+
+    def __init__(self, qtbot: QtBot, pits: int = 4, *, is_quiet: bool = False) -> None:
+        self.clock = SimulatedClock(EVENING)
+        self.feed = SampleFeed(sample_floor(EVENING, pits, is_quiet=is_quiet), self.clock.now)
+        context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
+        self.context = context
+        self.face = FloorPresenter(context, self.feed, self.clock, PEOPLE)
+        qtbot.addWidget(self.face)
+
+    def sign_in(self, card: str = EXECUTIVE) -> None:
+        self.face.card(card)
+
+    def ask(self, word: str, value: object = "") -> None:
+        self.face.asked(Pick((word, value)))
+
+    def pass_time(self, ms: int) -> None:
+        self.clock.advance(ms)
+        self.face.beat()
+
+    def ticket(self, key: str = HIT) -> str:
+        return next(one.state for one in self.feed.floor.tickets if one.key == key)
+
+    def flaws(self) -> list[str]:
+        """Give every text that does not fit, and every widget that could not be painted."""
+        self.face.resize(1920, 1080)
+        self.face.show()
+        self.face.beat()
+        self.face.grab()
+        widgets: list[QWidget] = list(self.face.findChildren(QWidget))
+        cut = [
+            words
+            for one in widgets
+            if isinstance(one, Canvas) and one.isVisible()
+            for words in one.too_long
+        ]
+        return [*cut, *self.context.view_errors.take()]
+
+
+@pytest.fixture
+def manager(qtbot: QtBot) -> Manager:
+    return Manager(qtbot)
+
+
+def test_every_page_of_the_navigation_has_a_screen() -> None:
+    assert {key for key, _, _ in TABS} <= set(SCREENS)
+
+
+@pytest.mark.long
+def test_no_page_cuts_a_text(manager: Manager) -> None:
+    assert manager.flaws() == []
+    manager.sign_in()
+    for key, _, _ in TABS:
+        if key != LOCK:
+            manager.ask("page", key)
+            assert manager.flaws() == [], key
+    manager.ask("table", "7")
+    assert manager.flaws() == []
+    manager.ask("hit", HIT)
+    assert manager.flaws() == []
+
+
+@pytest.mark.long
+def test_five_hundred_tables_are_shown_by_pits(qtbot: QtBot) -> None:
+    manager = Manager(qtbot, pits=42)
+    manager.sign_in()
+    assert manager.flaws() == []
+    manager.ask("pit", "Pit 17")
+    assert manager.flaws() == []
+    assert manager.face.shown.pit == "Pit 17"
+
+
+def test_a_dealer_may_not_sign_in(manager: Manager) -> None:
+    manager.sign_in(DEALER)
+    assert manager.face.shown.person is None
+    assert manager.face.shown.refusal == (
+        "A. Novak may not sign in; it needs a Supervisor or Executive"
+    )
+
+
+def test_an_unknown_card_is_refused(manager: Manager) -> None:
+    manager.sign_in("somebody")
+    assert "does not know this card" in manager.face.shown.refusal
+
+
+def test_who_takes_note_of_an_alert_is_named(manager: Manager) -> None:
+    manager.sign_in(SUPERVISOR)
+    manager.ask("note", 12)
+    noted = next(one for one in manager.feed.floor.alerts if one.number == 12)
+    assert noted.noted_by == "J. Park"
+
+
+def test_a_prize_is_awarded_by_an_executive_and_another_person(manager: Manager) -> None:
+    manager.sign_in()
+    manager.ask("hit", HIT)
+    manager.ask("check", "player")
+    manager.ask("award", HIT)
+    manager.face.card(EXECUTIVE)
+    assert manager.ticket() == "locked"
+    manager.face.card(EXECUTIVE)
+    assert manager.ticket() == "locked"
+    manager.face.card(SUPERVISOR)
+    assert manager.ticket() == "awarded"
+
+
+def test_the_first_card_of_a_money_act_is_an_executives(manager: Manager) -> None:
+    manager.sign_in()
+    manager.ask("award", HIT)
+    manager.face.card(SUPERVISOR)
+    manager.face.card(OTHER)
+    assert manager.ticket() == "locked"
+    manager.face.card(SUPERVISOR)
+    assert manager.ticket() == "awarded"
+
+
+def test_cards_that_do_not_come_record_nothing(manager: Manager) -> None:
+    manager.sign_in()
+    manager.ask("award", HIT)
+    manager.face.card(EXECUTIVE)
+    manager.pass_time(CARD_MS)
+    manager.face.card(SUPERVISOR)
+    assert manager.ticket() == "locked"
+    assert manager.face.shown.refusal == "No card is asked for now"
+
+
+def test_a_reason_comes_before_the_cards_of_a_pause(manager: Manager) -> None:
+    manager.sign_in()
+    manager.ask("page", "links")
+    manager.ask("pause", "MGL")
+    pad = manager.face.reason_pad
+    assert pad is not None
+    pad.text = "New cap for tonight"
+    pad.written.emit(pad.text)
+    manager.face.card(EXECUTIVE)
+    manager.face.card(SUPERVISOR)
+    link = manager.feed.floor.link("MGL")
+    assert link is not None
+    assert link.is_paused
+    assert link.reason == "New cap for tonight"
+
+
+def test_a_check_is_ticked_by_name_and_taken_back(manager: Manager) -> None:
+    manager.sign_in()
+    manager.ask("hit", HIT)
+    manager.ask("check", "player")
+    manager.ask("check", "camera")
+    ticket = next(one for one in manager.feed.floor.tickets if one.key == HIT)
+    assert {one.what: one.by for one in ticket.checks} == {
+        "deck": "L. Haddad",
+        "player": "L. Haddad",
+    }
+
+
+def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
+    manager = Manager(qtbot, is_quiet=True)
+    floor = manager.feed.floor
+    manager.feed.floor = replace(
+        floor,
+        stations=tuple(
+            replace(one, journal_sum=(one.journal_sum or 0) + 600_000)
+            if one.number == "41"
+            else one
+            for one in floor.stations
+        ),
+    )
+    manager.sign_in()
+    manager.ask("page", "reconcile")
+    assert manager.flaws() == []
+    manager.ask("record", "41")
+    pad = manager.face.reason_pad
+    assert pad is not None
+    pad.written.emit("Checked on camera by two")
+    manager.face.card(EXECUTIVE)
+    manager.face.card(SUPERVISOR)
+    station = manager.feed.floor.station("41")
+    assert station is not None
+    assert station.difference == 0
+
+
+def test_lock_takes_everybody_off(manager: Manager) -> None:
+    manager.sign_in()
+    manager.ask("page", LOCK)
+    assert manager.face.shown.person is None
+    manager.ask("note", 12)
+    noted = next(one for one in manager.feed.floor.alerts if one.number == 12)
+    assert noted.noted_at is None
