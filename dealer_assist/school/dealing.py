@@ -19,7 +19,7 @@ from dealer_assist.school.lines_met import line_of
 from dealer_assist.school.shapes import ANYWHERE, LIKELY
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import Book, rules_of
-from dealer_assist.settle.reading import Round, read_round
+from dealer_assist.settle.reading import Reader, Round
 
 _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
@@ -65,11 +65,15 @@ _USUAL = Luck()
 
 
 class Dealing:
-    """Makes deals for one question; the same chance makes the same deals."""
+    """Makes deals for one question; the same chance makes the same deals.
 
-    def __init__(self, book: Book, chance: Random) -> None:
+    A reader that many questions have in common checks what they have in common once.
+    """
+
+    def __init__(self, book: Book, chance: Random, reader: Reader | None = None) -> None:
         self.book = book
         self._chance = chance
+        self._reader = reader or Reader(book)
 
     def deal(self, case: Case, luck: Luck = _USUAL) -> Dealt:
         """Deal until the case's seat has its line."""
@@ -111,7 +115,7 @@ class Dealing:
             seats = self._chance.sample(SEATS, n)
             try:
                 raw = self._raw(game, case, seats, luck)
-                played = read_round(raw, self.book)
+                played = self._reader.read(raw)
                 if is_wanted(played, seats[0]):
                     settled = rules_of(game.rules)(played.deal)
                     return Dealt(raw, answer(None, played, settled), seats[0])

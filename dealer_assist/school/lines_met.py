@@ -30,9 +30,12 @@ def line_of(game_round: Round, case: Case, seat: int) -> str | None:
 
 def _jackpot_line(game_round: Round, case: Case, seat: int) -> str | None:
     deal = game_round.deal
-    if not next(one for one in deal.seats if one.seat == seat).wagers.get(case.wager):
+    own = next(one for one in deal.seats if one.seat == seat)
+    if not own.wagers.get(case.wager):
         return None
-    settled = rules_of(game_round.game.rules)(deal)
+    # Nobody's hand at a card table changes another's; from a shoe each draws what is left.
+    alone = deal if deal.draw else replace(deal, seats=(own,))
+    settled = rules_of(game_round.game.rules)(alone)
     met = next(one for one in settled.seats if one.seat == seat).lines
     line = game_round.jackpots[0].definition.highest_line(met.get(case.wager, frozenset()))
     return line.key if line else None

@@ -2,9 +2,14 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from dealer_assist.catalog.book import load_book
+from dealer_assist.frozen import frozen
+from dealer_assist.paths import resources
 from dealer_assist.rules import ranking4, ranking5
+from dealer_assist.school.drills import questions
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.lines import settle_lines
 
@@ -14,6 +19,29 @@ _FIVE_CARDS = ("texas_holdem_bonus", "caribbean_stud")
 _CARDS = ("dealer", "supervisor", "executive")
 
 Values = Mapping[str, Any]
+
+
+@frozen
+class Shard:
+    """Questions of a drill: so many from one on."""
+
+    name: str
+    seed: int
+    first: int
+    count: int
+
+
+def differences(shard: Shard) -> list[dict[str, Any]]:
+    """Give the questions of a shard that have another answer than `settle`."""
+    book = _shipped()
+    asked = questions(shard.name, book, shard.seed, shard.count, first=shard.first)
+    found = (one.as_json() for one in asked)
+    return [one for one in found if one["answer"] != right_answer(one, book)]
+
+
+@cache
+def _shipped() -> Book:
+    return load_book(resources())
 
 
 def settled(question: Values, book: Book) -> dict[str, Any]:
