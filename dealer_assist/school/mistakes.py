@@ -1,5 +1,6 @@
 """Mistakes of an attempt, found by playing its events again beside what the cards say."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import OPEN, Lesson
@@ -75,7 +76,7 @@ def mistakes_of(
     """List the mistakes in the order they were made; `begin` is the table before the first."""
     found: list[Mistake] = []
     table, before_ms, swipes = begin or Table(setup), 0, own_swipes
-    asked, is_first = _asked_for(lesson), True
+    asked, once, is_first = _asked_for(lesson), _asked_once(lesson), True
     for one in recorded:
         if isinstance(one.event, e.SwipeRefused) and swipes:
             swipes -= 1
@@ -84,11 +85,22 @@ def mistakes_of(
             if is_first and isinstance(one.event, e.GameStarted):
                 at += _too_early(table, one, one.event, lesson)
                 is_first = False
-            found += [_marked(lesson, each) for each in at if each.kind not in asked]
+            for each in at:
+                if each.kind in asked:
+                    continue
+                if once[each.kind]:
+                    once[each.kind] -= 1  # this one the lesson asks for; the next is a mistake
+                else:
+                    found.append(_marked(lesson, each))
         if before_ms and table.phase is not Phase.CLOSED and "hesitation" not in asked:
             found += _hesitation(lesson, table, one, before_ms)
         table, before_ms = evolve(table, one.event), one.at_ms
     return tuple(found)
+
+
+def asked_for(lesson: Lesson) -> frozenset[str]:
+    """Name the kinds that a lesson asks for itself, once or always: there they can be right."""
+    return _asked_for(lesson) | frozenset(_asked_once(lesson))
 
 
 def _asked_for(lesson: Lesson) -> frozenset[str]:
@@ -101,11 +113,18 @@ def _asked_for(lesson: Lesson) -> frozenset[str]:
     return frozenset(kinds)
 
 
+def _asked_once(lesson: Lesson) -> Counter[str]:
+    """Count what a lesson asks for with each of its tasks: done more often, it was needless."""
+    return Counter(_ASKED_ONCE[one.task] for one in lesson.steps if one.task in _ASKED_ONCE)
+
+
+_ASKED_ONCE = {
+    "call": "needless_call",
+    "void": "needless_void",
+    "wrong_cards": "needless_void",
+    "shuffler": "needless_alarm",
+}
 _ASKED = {
-    "call": ("needless_call",),
-    "void": ("needless_void",),
-    "wrong_cards": ("needless_void", "needless_alarm"),
-    "shuffler": ("needless_alarm",),
     "deny": ("missed_hand",),
     "strike": ("win_struck", "missed_hand"),
     "deny_chip": ("chip_denied",),

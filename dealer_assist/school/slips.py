@@ -138,6 +138,9 @@ def _refused_card(dealer: "ModelDealer", table: Table, step: str, card: str) -> 
 def _swipe_timed_out(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
     if step != "swipe" or table.reader is None:
         return None
+    if table.reader.is_fetched:  # no time runs before an Executive is said to be there
+        dealer.submit(c.TrySwipeAgain())
+        return False
     return dealer.submit(c.TrySwipeAgain()) if table.reader.has_timed_out else False
 
 

@@ -88,6 +88,15 @@ def test_a_dealer_with_one_mistake_is_told_which(
     assert not (report["passed"] and costs_money)
 
 
+def test_what_a_lesson_asks_for_once_is_needless_the_second_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "call-for-help", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", "mistake:needless_call"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert [one["kind"] for one in report["mistakes"]] == ["needless_call"]
+
+
 def test_an_attempt_is_scored_again_to_the_same_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
