@@ -20,11 +20,12 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for
+from dealer_assist.kiosk.class_files import ClassFiles
+from dealer_assist.kiosk.lesson_making import OWN, RECORDING, LessonMaker, recording_at
 from dealer_assist.kiosk.lesson_running import LessonRunning, Part, Present, Sitting
 from dealer_assist.kiosk.school_exams import SchoolExams
 from dealer_assist.kiosk.table_opening import OpenTable
 from dealer_assist.kiosk.table_switch import TableSwitch
-from dealer_assist.message import Msg
 from dealer_assist.school import attempts
 from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
 from dealer_assist.school.keeping import kept
@@ -105,8 +106,12 @@ class SchoolSession:
         self._parts = parts
         self._running: LessonRunning | None = None
         self._presenter: SchoolPresenter | None = None
-        self._lessons = load_lessons(paths.resources() / "lessons")
+        self._lessons, self._wrong = _lessons_of(parts.folder / FOLDER)
         self._file = _open_people(parts)
+        self._lists = ClassFiles(self._file, parts.folder / FOLDER)
+        self._maker = LessonMaker(
+            parts.folder / FOLDER, self._lessons, parts.clock, lambda: parts.later(self._record)
+        )
         self._person = GUEST
         self._is_first = True
         self._exams = SchoolExams(
@@ -139,8 +144,10 @@ class SchoolSession:
         self._end()
         self._file.close()
 
-    def show(self, done: Finished | None = None, exam: str = "") -> None:
-        """Show the first screen, how an attempt went, or how an exam stands."""
+    def show(
+        self, done: Finished | None = None, exam: str = "", *, is_making: bool = False
+    ) -> None:
+        """Show the first screen, how an attempt went, how an exam stands, or the lesson maker."""
         services = SchoolServices(
             self._parts.clock,
             self._file.people,
@@ -153,14 +160,26 @@ class SchoolSession:
             lambda: self._book,
             self._parts.setup.game,
             self._attempt,
-            self._export,
+            self._lists.write,
+            self._lists.found,
+            self._lists.bring_in,
             self._exams,
+            self._maker,
+            self._parts.later,
         )
         self._presenter = SchoolPresenter(
-            self._parts.context, services, done, is_first=self._is_first, exam=exam
+            self._parts.context,
+            services,
+            done,
+            is_first=self._is_first,
+            exam=exam,
+            is_making=is_making,
         )
         self._is_first = False
         self._parts.window.show_table(self._presenter, self._presenter)
+        if self._wrong:
+            self._presenter.refuse(self._wrong)
+            self._wrong = ""
 
     def _learning(self) -> Learning:
         here = self._parts.setup
@@ -180,6 +199,10 @@ class SchoolSession:
 
     def _start(self, key: str) -> None:
         self._parts.later(lambda: self._open(self._lessons[key]))
+
+    def _record(self) -> None:
+        """Open a table at which everything that is done becomes a lesson."""
+        self._open(recording_at(self._parts.setup.key))
 
     def _play_part(self, exam: str, begun: ExamPartBegan) -> None:
         """Open the table of a part that is on record as begun; the coach is silent."""
@@ -239,10 +262,12 @@ class SchoolSession:
         running.clock.go_on()
 
     def _abandon(self) -> None:
-        part = self._running.part if self._running else None
+        running = self._running
+        part = running.part if running else None
         self._parts.window.leave()
         self._end()
-        self.show(exam=part.exam if part else "")
+        is_making = running is not None and running.lesson.key == RECORDING
+        self.show(exam=part.exam if part else "", is_making=is_making)
 
     def _finish(self) -> None:
         running = self._running
@@ -258,6 +283,10 @@ class SchoolSession:
         attempt = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes)
         attempts.write(running.folder, attempt)
         lesson, part = running.lesson, running.part
+        if lesson.key == RECORDING:
+            self._maker.recorded(running.folder)
+            self.show(is_making=True)
+            return
         if part is not None:
             who = part.person
             self._file.keep(
@@ -283,15 +312,6 @@ class SchoolSession:
         report = score(recorded, lesson, setup, own_swipes=note.own_swipes)
         return Finished(key, lesson, report, recorded, setup)
 
-    def _export(self, name: str, text: str) -> str:
-        """Write a file into the school's folder; say where it is."""
-        file = self._parts.folder / FOLDER / name
-        try:
-            file.write_text(text, encoding="utf-8")
-        except OSError as trouble:
-            return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
-        return Msg("Written: {file}, in the folder of the school", file=name)
-
     @cached_property
     def _book(self) -> Book:
         return load_book(paths.resources())
@@ -314,6 +334,15 @@ class SchoolSession:
             return "", ""
         top = Fields.of_file(file)
         return top.text("game", ""), top.text("console", "")
+
+
+def _lessons_of(school: Path) -> tuple[dict[str, Lesson], str]:
+    """Read the shipped lessons and those that were made here; say what is wrong with the latter."""
+    shipped = load_lessons(paths.resources() / "lessons")
+    try:
+        return shipped | load_lessons(school / OWN), ""
+    except UserFacingError as wrong:
+        return shipped, wrong.message
 
 
 def _open_people(parts: SchoolParts) -> PeopleFile:

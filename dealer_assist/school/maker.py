@@ -195,6 +195,12 @@ def with_words(goal: Goal, setup: TableSetup) -> Goal:
     return replace(goal, why=str.__str__(goal_words(goal, setup)))
 
 
+def with_late_goal(lesson: Lesson, seat: int, setup: TableSetup) -> Lesson:
+    """Count that the hand of a seat with a late chip is never pressed; counted twice is once."""
+    goal = with_words(Goal(10, must_not="ClaimMade", where={"seat": seat}), setup)
+    return lesson if goal in lesson.goals else replace(lesson, goals=(*lesson.goals, goal))
+
+
 def _said(event: str) -> str:
     name, _, seat = event.partition(":")
     if name == "SeatPaid":

@@ -6,15 +6,18 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.school.class_list import CellModel, ClassModel, Heat, TraineeRow
-from dealer_assist.ui.school.frame import SchoolScreen
+from dealer_assist.ui.school.frame import GAP
+from dealer_assist.ui.school.trainer_frame import CLASS, TrainerScreen
+from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-_NAME, _DUE, _SEEN, _STATE = 300.0, 120.0, 180.0, 230.0
-_ROW, _ROW_GAP, _HEAD, _FOOT = 76.0, 12.0, 70.0, 52.0
-_SIDE = 18.0
+_NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
+_ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 4.0, 66.0, 52.0
+_SIDE, _TABS, _TAB = 16.0, 86.0, 158.0
 
 
 class TraineeLine(Selectable[TraineeRow]):
@@ -55,13 +58,17 @@ class TraineeLine(Selectable[TraineeRow]):
             painter.text(room, model.state, "fold_live", colour.text_1)
 
 
-class ClassScreen(SchoolScreen):
-    """Emits `Pick` with the person that was touched."""
+class ClassScreen(TrainerScreen):
+    """Emits `Pick` with the person or the tab that was touched."""
+
+    subject = CLASS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: ClassModel | None = None
         self.lines: list[TraineeLine] = []
+        self.groups: list[PickButton] = []
+        self.views: list[PickButton] = []
 
     def show_state(self, model: ClassModel) -> None:
         """Show a class."""
@@ -72,6 +79,8 @@ class ClassScreen(SchoolScreen):
             self.lines.append(line)
         for line, row in zip(self.lines, model.rows, strict=False):
             line.show_state(row)
+        self._fill_tabs(self.groups, model.groups)
+        self._fill_tabs(self.views, model.views)
         self.show_frame(model.frame)
 
     def arrange(self) -> None:
@@ -79,7 +88,13 @@ class ClassScreen(SchoolScreen):
         super().arrange()
         if self._model is None:
             return
-        body = self.body()
+        whole, body = self.body(), self._table()
+        for place, tab in enumerate(self.groups):
+            left = whole.left() + place * (_TAB + GAP)
+            tab.place(QRectF(left, whole.top(), _TAB, _TABS - GAP), self.scale)
+        for place, tab in enumerate(self.views):
+            left = whole.right() - (len(self.views) - place) * (_TAB + GAP) + GAP
+            tab.place(QRectF(left, whole.top(), _TAB, _TABS - GAP), self.scale)
         for place, line in enumerate(self.lines):
             top = body.top() + _HEAD + place * (_ROW + _ROW_GAP)
             box = QRectF(body.left() + _SIDE, top, body.width() - 2 * _SIDE, _ROW)
@@ -90,7 +105,7 @@ class ClassScreen(SchoolScreen):
     def draw(self, painter: Painter) -> None:
         """Paint the heads above the columns, and what the cells mean."""
         super().draw(painter)
-        model, colour, body = self._model, painter.theme.colour, self.body()
+        model, colour, body = self._model, painter.theme.colour, self._table()
         if model is None:
             return
         painter.panel(body, colour.panel, colour.line, painter.theme.line.thin)
@@ -116,7 +131,25 @@ class ClassScreen(SchoolScreen):
                     room.left(), room.bottom() - 26 * (len(lines) - place), room.width(), 26
                 )
                 painter.text(at, line, "game_caption", colour.text_2, Align.CENTRE)
-        self._draw_legend(painter, QRectF(left, body.bottom() - _FOOT + 6, body.width(), 40), model)
+        foot = QRectF(left, body.bottom() - _FOOT + 6, body.width() - 2 * _SIDE, 40)
+        if model.said:
+            painter.text(foot, model.said, "check_found", colour.text_1)
+        else:
+            self._draw_legend(painter, foot, model)
+
+    def _table(self) -> QRectF:
+        return self.body().adjusted(0, _TABS, 0, 0)
+
+    def _fill_tabs(self, tabs: list[PickButton], models: tuple[ChoiceModel, ...]) -> None:
+        while len(tabs) < len(models):
+            tab = PickButton(self.context, self)
+            tab.chosen.connect(lambda key: self.asked.emit(Pick(str(key))))
+            tab.show()
+            tabs.append(tab)
+        for place, tab in enumerate(tabs):
+            tab.setVisible(place < len(models))
+            if place < len(models):
+                tab.show_state(models[place])
 
     def _draw_legend(self, painter: Painter, box: QRectF, model: ClassModel) -> None:
         x = box.left()
@@ -131,7 +164,7 @@ class ClassScreen(SchoolScreen):
 def columns(width: float, count: int) -> list[QRectF]:
     """Give where the cells of a row stand."""
     left = _NAME + _DUE + _SEEN
-    each = min(120.0, (width - left - _STATE) / max(1, count))
+    each = min(98.0, (width - left - _STATE) / max(1, count))
     return [QRectF(left + place * each, 0, each, 0) for place in range(count)]
 
 

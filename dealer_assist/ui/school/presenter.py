@@ -2,26 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.school.drill_run import drills_for, questions_for
-from dealer_assist.school.memory import memory_of
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import CommentSeen, PersonAdded
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.progress import progress_of
-from dealer_assist.school.skills import answered
 from dealer_assist.school.today import today_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import choosing, intro, progress, result, today
-from dealer_assist.ui.presenters.school import drill as drilling
 from dealer_assist.ui.presenters.school.learning import GUEST
 from dealer_assist.ui.school.choosing_screen import SWIPED, ChoosingScreen
-from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.drilling import Drilling
 from dealer_assist.ui.school.examining import Examining
 from dealer_assist.ui.school.frame import SchoolScreen
 from dealer_assist.ui.school.intro_screen import IntroScreen
@@ -35,8 +32,10 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.keypads import NotePad
 
+if TYPE_CHECKING:
+    from dealer_assist.ui.school.teaching import Teaching
+
 REFUSED_MS = 4000
-DRILL_QUESTIONS = 12
 
 
 class SchoolPresenter(QWidget):
@@ -50,6 +49,7 @@ class SchoolPresenter(QWidget):
         *,
         is_first: bool = False,
         exam: str = "",
+        is_making: bool = False,
     ) -> None:
         super().__init__()
         self.context, self.services = context, services
@@ -63,6 +63,8 @@ class SchoolPresenter(QWidget):
         self.learning = services.learning()
         if exam:
             self.examine().open(exam)
+        elif is_making:
+            self.teach(self.learning.person).open_lessons()
         elif finished is not None:
             self.open_result(finished)
         elif is_first and services.people.on_list():
@@ -111,7 +113,7 @@ class SchoolPresenter(QWidget):
         """Give the screens of a table test; they lead back to the trainer's, or to today."""
         person = self.learning.person
         if person.is_trainer:
-            return Examining(self, lambda: self._teach(person))
+            return Examining(self, lambda: self.teach(person).open_class())
         return Examining(self, self.open_today)
 
     def open_today(self) -> None:
@@ -158,53 +160,11 @@ class SchoolPresenter(QWidget):
 
     def open_drills(self) -> None:
         """Offer every drill of this game."""
-        screen = ChoosingScreen(self.context, self)
-
-        def draw() -> None:
-            answers = self.services.people.answers_of(self.learning.person.key)
-            memory = memory_of(answers, self.learning.now)
-            names = drills_for(self.services.book(), self.services.game)
-            screen.show_state(choosing.drills_model(self.learning, names, memory))
-
-        def answer(action: object) -> None:
-            match action:
-                case Pick(value=str(name)):
-                    self.open_drill(name)
-                case _:
-                    self.open_today()
-
-        self.show_screen(screen, draw, answer)
+        Drilling(self).open_all()
 
     def open_drill(self, name: str) -> None:
         """Ask the questions of a drill."""
-        services = self.services
-        seed = services.draw_seed()
-        made = questions_for(name, services.book(), services.game, seed, DRILL_QUESTIONS)
-        person = self.learning.person.key
-
-        def keep(given: drilling.Given) -> None:
-            services.keep(answered(person, given.question, is_right=given.is_right, ms=given.ms))
-
-        drill = drilling.Drill(made, DRILL_QUESTIONS, services.book(), services.clock.ms, keep)
-        screen = DrillScreen(self.context, self)
-
-        def draw() -> None:
-            memory = memory_of(services.people.answers_of(person), self.learning.now)
-            screen.show_state(drilling.drill_model(drill, self.learning, memory.get(name)))
-
-        def answer(action: object) -> None:
-            self._at_drill(drill, action)
-
-        self.show_screen(screen, draw, answer)
-        seconds = 0
-
-        def tick(now: int) -> None:
-            nonlocal seconds
-            if drill.has_clock and drill.verdict is None and drill.seconds != seconds:
-                seconds = drill.seconds
-                self.redraw()
-
-        self._tick = tick
+        Drilling(self).open(name)
 
     def open_progress(self, chosen: str = "", weeks: int = progress.SHORT_WEEKS) -> None:
         """Show how far somebody is."""
@@ -303,7 +263,7 @@ class SchoolPresenter(QWidget):
             case choosing.NEW_NAME:
                 self.ask_note(Msg("Your name"), Msg("It stands on the class list"), self._add)
             case Pick(value=str(key)) if key.startswith(SWIPED):
-                self._teach(people.persons[key.removeprefix(SWIPED)])
+                self.teach(people.persons[key.removeprefix(SWIPED)]).open_class()
             case Pick(value=str(key)):
                 self._sign_in(people.persons[key])
 
@@ -318,12 +278,13 @@ class SchoolPresenter(QWidget):
         self.services.sign_in(person)
         self.open_today()
 
-    def _teach(self, trainer: Person) -> None:
-        self.services.sign_in(trainer)
-        self.learning = self.services.learning()
+    def teach(self, trainer: Person) -> "Teaching":
+        """Give the screens of a trainer."""
         from dealer_assist.ui.school.teaching import Teaching  # only trainers have it
 
-        Teaching(self, trainer).open_class()
+        self.services.sign_in(trainer)
+        self.learning = self.services.learning()
+        return Teaching(self, trainer)
 
     def _at_today(self, action: object) -> None:
         match action:
@@ -363,29 +324,6 @@ class SchoolPresenter(QWidget):
             case Pick(value=str(seq)):
                 back = Replaying(self, finished.key, lambda: self.open_result(finished), finished)
                 back.open(int(seq))
-
-    def _at_drill(self, drill: drilling.Drill, action: object) -> None:
-        match action:
-            case drilling.TODAY:
-                self.open_today()
-                return
-            case drilling.DONE:
-                drill.done()
-            case drilling.NEXT:
-                drill.next()
-            case drilling.CLEAR:
-                drill.paid = 0
-            case drilling.FOUL:
-                drill.foul()
-            case drilling.GO_ON:
-                drill.go_on()
-            case drilling.LINES:
-                drill.shows_lines = not drill.shows_lines
-            case Pick(value=int(cents)):
-                drill.paid = cents
-            case Pick(value=str(key)):
-                drill.pick(key)
-        self.redraw()
 
     def _take(self, key: str) -> None:
         """Open what was touched, or say what opens it."""

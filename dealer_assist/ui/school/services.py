@@ -6,6 +6,7 @@ from typing import Protocol
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
+from dealer_assist.school.draft import Draft
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.mistakes import Recorded
@@ -48,6 +49,25 @@ class Exams(Protocol):
     def write(self, key: str) -> str: ...
 
 
+class Maker(Protocol):
+    """What the screens do with a lesson that is being made; saved when it returns."""
+
+    @property
+    def is_waiting_for_title(self) -> bool: ...
+
+    def draft(self) -> Draft | None: ...
+
+    def record(self) -> None: ...
+
+    def take(self, title: str) -> Draft: ...
+
+    def save(self, draft: Draft) -> None: ...
+
+    def check(self, draft: Draft) -> Draft: ...
+
+    def publish(self, draft: Draft) -> Draft: ...
+
+
 class Keep(Protocol):
     """Puts facts about people on record."""
 
@@ -58,7 +78,8 @@ class Keep(Protocol):
 class SchoolServices:
     """What the screens may use; `attempt` reads one again from its journal.
 
-    `export` writes a file of a name and says where it is.
+    `export` writes a file of a name and says where it is. `lists` finds class lists, each as its
+    path, its name and where it lies; `bring_in` reads one and says what became of it.
     """
 
     clock: Clock
@@ -73,4 +94,8 @@ class SchoolServices:
     game: str
     attempt: Callable[[str], Finished]
     export: Callable[[str, str], str]
+    lists: Callable[[], Sequence[tuple[str, str, str]]]
+    bring_in: Callable[[str], str]
     exams: Exams
+    maker: Maker
+    later: Callable[[Callable[[], None]], None]

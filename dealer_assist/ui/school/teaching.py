@@ -1,6 +1,7 @@
 """What a trainer does at the school: looks at a class, gives lessons, comments on attempts."""
 
 import secrets
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
@@ -9,8 +10,11 @@ from dealer_assist.school.people.facts import Assigned
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.progress import ClassRow, class_of
 from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school import class_list as cl
+from dealer_assist.ui.presenters.school.offices import comments_offered, exams_offered
+from dealer_assist.ui.school import trainer_frame as tf
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.class_screen import ClassScreen
 from dealer_assist.ui.school.examining import Examining
@@ -28,6 +32,7 @@ class Teaching:
     def __init__(self, school: "SchoolPresenter", trainer: Person) -> None:
         self._school, self._trainer = school, trainer
         self._group, self._chosen, self._said = "", "", ""
+        self._view = cl.MEMORY
 
     def open_class(self) -> None:
         """Show the class."""
@@ -38,11 +43,45 @@ class Teaching:
             now = self._school.learning.now
             screen.show_state(
                 cl.class_model(
-                    self._rows(), self._trainer, self._group, self._chosen, lessons, now, self._said
+                    self._rows(),
+                    self._trainer,
+                    self._group,
+                    self._chosen,
+                    lessons,
+                    now,
+                    self._said,
+                    self._school.services.people.groups(),
+                    self._view,
                 )
             )
 
         self._school.show_screen(screen, draw, self._answer)
+
+    def open_lessons(self) -> None:
+        """Show the lesson maker."""
+        from dealer_assist.ui.school.making import Making  # with the first lesson that is made
+
+        Making(self._school, self._trainer, self.go).open()
+
+    def go(self, subject: object) -> None:
+        """Go to a subject of the rail."""
+        match subject:
+            case tf.LOCK:
+                self._school.open_who()
+            case tf.LESSONS:
+                self.open_lessons()
+            case tf.EXAMS:
+                self._open_exams()
+            case tf.COMMENTS:
+                self._open_comments()
+            case tf.IMPORT:
+                self._open_import()
+            case tf.EXPORT:
+                text = cl.as_csv(self._school.services.people, self._rows())
+                self._said = self._school.services.export(_EXPORTED, text)
+                self.open_class()
+            case tf.CLASS:
+                self.open_class()
 
     def _rows(self) -> tuple[ClassRow, ...]:
         school = self._school
@@ -52,18 +91,12 @@ class Teaching:
     def _answer(self, action: object) -> None:
         self._said = ""
         match action:
+            case Pick(value=str(key)) if key.startswith(cl.GROUP):
+                self._group, self._chosen = key.removeprefix(cl.GROUP), ""
+            case Pick(value=str(key)) if key.startswith(cl.VIEW):
+                self._view = key.removeprefix(cl.VIEW)
             case Pick(value=str(key)):
                 self._chosen = key
-            case cl.LOCK:
-                self._school.open_who()
-                return
-            case cl.GROUP:
-                groups = ("", *self._school.services.people.groups())
-                self._group = groups[(groups.index(self._group) + 1) % len(groups)]
-                self._chosen = ""
-            case cl.EXPORT:
-                text = cl.as_csv(self._school.services.people, self._rows())
-                self._said = self._school.services.export(_EXPORTED, text)
             case cl.TEST:
                 person = self._school.services.people.persons[self._chosen]
                 Examining(self._school, self.open_class).open_start(person)
@@ -73,7 +106,62 @@ class Teaching:
             case cl.PERSON:
                 self._open_person()
                 return
+            case _:
+                self.go(action)
+                return
         self._school.redraw()
+
+    def _open_exams(self) -> None:
+        """Show every test; one that is open goes on, one on record is looked at."""
+        people = self._school.services.people
+        offers = exams_offered(self._school.learning, people)
+
+        def chosen(key: str) -> None:
+            Examining(self._school, self._open_exams).open(key)
+
+        self._choose(Msg("Table tests"), Msg("Touch a test"), offers, chosen)
+
+    def _open_comments(self) -> None:
+        """Show every comment that was pinned; touched, its moment is replayed."""
+        people = self._school.services.people
+        offers = comments_offered(people)
+
+        def chosen(key: str) -> None:
+            one = people.comments[key]
+            Replaying(self._school, one.attempt, self._open_comments).open(one.seq)
+
+        self._choose(Msg("Comments"), Msg("Touch one to see its moment"), offers, chosen)
+
+    def _open_import(self) -> None:
+        """Show the lists that lie in the school's folder or on a stick; one touched is read."""
+        services = self._school.services
+        offers = [OfferModel(key, name, place) for key, name, place in services.lists()]
+
+        def chosen(key: str) -> None:
+            self._said = services.bring_in(key)
+            self.open_class()
+
+        self._choose(Msg("Class lists (CSV)"), Msg("Touch the list to bring in"), offers, chosen)
+
+    def _choose(
+        self, title: str, prompt: str, offers: Sequence[OfferModel], chosen: Callable[[str], None]
+    ) -> None:
+        school = self._school
+        screen = ChoosingScreen(school.context, school)
+
+        def answer(action: object) -> None:
+            if isinstance(action, Pick):
+                chosen(str(action.value))
+            else:
+                self.open_class()
+
+        school.show_screen(
+            screen,
+            lambda: screen.show_state(
+                choosing.trainers_model(school.learning, title, prompt, offers)
+            ),
+            answer,
+        )
 
     def _assign(self) -> None:
         """Give the lesson of the weakest skill; given twice is given once."""

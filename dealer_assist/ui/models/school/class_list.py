@@ -3,6 +3,7 @@
 from enum import Enum
 
 from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.school.frame import FrameModel
 
 
@@ -41,10 +42,16 @@ class TraineeRow:
 
 @frozen
 class ClassModel:
-    """The whole screen."""
+    """The whole screen; `groups` and `views` are the tabs above the rows.
+
+    `said` is what was just done, in the place of the legend.
+    """
 
     frame: FrameModel
     heads: tuple[str, ...]
     rows: tuple[TraineeRow, ...]
     nothing: str
     legend: tuple[tuple[Heat, str], ...]
+    groups: tuple[ChoiceModel, ...] = ()
+    views: tuple[ChoiceModel, ...] = ()
+    said: str = ""

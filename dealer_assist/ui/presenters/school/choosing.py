@@ -96,6 +96,20 @@ def person_model(learning: Learning, name: str, past: Sequence[Past]) -> Choosin
     return ChoosingModel(frame, name, note, offers, nothing=Msg("No lesson was played yet"))
 
 
+def trainers_model(
+    learning: Learning, title: str, prompt: str, offers: Sequence[OfferModel]
+) -> ChoosingModel:
+    """Offer something to a trainer."""
+    frame = _frame(learning, prompt, "", Msg("CLASS"))
+    return ChoosingModel(frame, title, "", tuple(offers), nothing=Msg("There is nothing here yet"))
+
+
+def part_model(learning: Learning, title: str, offers: Sequence[OfferModel]) -> ChoosingModel:
+    """Offer what a part of a lesson that is made can be instead."""
+    frame = _frame(learning, Msg("Touch what it should be"), title, Msg("BACK"))
+    return ChoosingModel(frame, title, "", tuple(offers))
+
+
 def _attempts(learning: Learning, past: Sequence[Past]) -> Iterator[OfferModel]:
     for one in reversed(past):
         if learning.number(one.lesson):

@@ -10,13 +10,16 @@ from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.progress import ClassRow, State
 from dealer_assist.school.skills import SKILLS, skill_of, skill_of_goal
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.school.class_list import CellModel, ClassModel, Heat, TraineeRow
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING
 
-LOCK, PERSON, ASSIGN, EXPORT, GROUP = "lock", "person", "assign", "export", "group"
-TEST = "table test"
+PERSON, ASSIGN, TEST = "person", "assign", "table test"
+GROUP, VIEW = "group ", "view "
+"""How the key of a tab begins."""
+MEMORY, SPEED, ERRORS = "memory", "speed", "errors"
 DAYS_TO_DO_IT = 7
 _SHOWN = (
     "read_hand",
@@ -35,13 +38,31 @@ _STATES = {
     State.AWAY: (Msg("Away"), "clock"),
     State.STUCK: (Msg("Stuck"), "triangle"),
 }
-_LEGEND = (
-    (Heat.HIGH, Msg("90 or more")),
-    (Heat.MIDDLE, Msg("75 to 89")),
-    (Heat.LOW, Msg("50 to 74")),
-    (Heat.BELOW, Msg("below 50")),
-    (Heat.NONE, Msg("not begun")),
-)
+_LEGENDS = {
+    MEMORY: (
+        (Heat.HIGH, Msg("90 or more")),
+        (Heat.MIDDLE, Msg("75 to 89")),
+        (Heat.LOW, Msg("50 to 74")),
+        (Heat.BELOW, Msg("below 50")),
+        (Heat.NONE, Msg("not begun")),
+    ),
+    SPEED: (
+        (Heat.HIGH, Msg("target or faster")),
+        (Heat.MIDDLE, Msg("up to 1.5 ×")),
+        (Heat.LOW, Msg("up to 2 ×")),
+        (Heat.BELOW, Msg("slower")),
+        (Heat.NONE, Msg("not begun")),
+    ),
+    ERRORS: (
+        (Heat.HIGH, Msg("none wrong")),
+        (Heat.MIDDLE, Msg("1 of 10")),
+        (Heat.LOW, Msg("2 or 3 of 10")),
+        (Heat.BELOW, Msg("more")),
+        (Heat.NONE, Msg("not begun")),
+    ),
+}
+_VIEWS = ((MEMORY, Msg("Memory")), (SPEED, Msg("Speed")), (ERRORS, Msg("Errors")))
+_MOST_GROUPS = 4
 
 
 def class_model(
@@ -52,33 +73,40 @@ def class_model(
     lessons: Sequence[Lesson],
     now: datetime,
     said: str = "",
+    groups: Sequence[str] = (),
+    view: str = MEMORY,
 ) -> ClassModel:
     """Show a class; `chosen` is the person that the buttons are about, `said` what was done."""
     row = next((one for one in rows if one.person.key == chosen), None)
     lesson = lesson_for(row, lessons) if row else None
-    line: str = Msg("Touch a trainee")
-    detail: str = Msg("The buttons then name the person")
-    if row is not None:
-        line, detail = row.person.name, _state_words(row)
     facts = (
         FactModel(group or Msg("All classes"), caption=Msg("Class")),
+        FactModel(Msg("{n} trainees", one="{n} trainee", n=len(rows))),
         FactModel(trainer.name, caption=Msg("Trainer")),
     )
     frame = FrameModel(
         TRAINING,
         Msg("SCHOOL"),
         facts,
-        PromptModel(said, is_sentence=True) if said else PromptModel(line, detail),
-        Msg("{n} trainees", one="{n} trainee", n=len(rows)),
+        PromptModel(""),
+        "",
         _bar(row, lesson, now),
         now.strftime("%H:%M"),
     )
     return ClassModel(
         frame,
         tuple(SKILLS[key].short for key in _SHOWN),
-        tuple(_row(one, now, is_selected=one.person.key == chosen) for one in rows),
+        tuple(_row(one, now, view, is_selected=one.person.key == chosen) for one in rows),
         Msg("Nobody is on the class list yet"),
-        _LEGEND,
+        _LEGENDS[view],
+        tuple(
+            ChoiceModel(GROUP + one, one or Msg("All"), is_on=one == group)
+            for one in ("", *groups)[: _MOST_GROUPS + 1]
+        )
+        if groups
+        else (),
+        tuple(ChoiceModel(VIEW + key, label, is_on=key == view) for key, label in _VIEWS),
+        said,
     )
 
 
@@ -113,32 +141,33 @@ def as_csv(people: People, rows: Sequence[ClassRow]) -> str:
 
 
 def _bar(row: ClassRow | None, lesson: Lesson | None, now: datetime) -> tuple[BarButton, ...]:
-    lock = ActionModel(LOCK, Msg("SIGN OUT"), "padlock")
-    bar = [
-        BarButton(lock, 240),
-        BarButton(ActionModel(GROUP, Msg("CLASS"), "person", Msg("The next one")), 220),
-        BarButton(ActionModel(EXPORT, Msg("EXPORT"), "list", Msg("As a CSV file")), 240),
-    ]
     if row is None:
-        return tuple(bar)
+        reason = Msg("Touch a trainee first")
+        none = ActionModel(
+            PERSON, Msg("ATTEMPTS"), "history", state=ActionState.NOT_YET, reason=reason
+        )
+        return (BarButton(none, 400),)
     about = ActionModel(PERSON, Msg("ATTEMPTS"), "history", row.person.name)
-    bar.append(BarButton(about, 300))
+    is_ready = row.state is State.EXAM_READY
+    state = ActionState.NEXT if is_ready else ActionState.AVAILABLE
     test = ActionModel(
         TEST,
         Msg("START AN EXAM"),
         "flag",
-        state=ActionState.NOT_YET if row.exam_refusal else ActionState.AVAILABLE,
-        reason=row.exam_refusal,
+        row.person.name,
+        ActionState.NOT_YET if row.exam_refusal else state,
+        row.exam_refusal,
     )
-    bar.append(BarButton(test, 330))
+    bar = [BarButton(about, 400), BarButton(test, 430)]
     if lesson is not None:
         given = Msg("{lesson}, by {day}", lesson=lesson.title, day=due_day(now).strftime("%d.%m."))
-        action = ActionModel(ASSIGN, Msg("ASSIGN LESSON"), "list", given, ActionState.NEXT)
-        bar.append(BarButton(action, 470, is_far=True))
+        state = ActionState.AVAILABLE if is_ready else ActionState.NEXT
+        action = ActionModel(ASSIGN, Msg("ASSIGN LESSON"), "list", given, state)
+        bar.append(BarButton(action, 540, is_far=True))
     return tuple(bar)
 
 
-def _row(row: ClassRow, now: datetime, *, is_selected: bool) -> TraineeRow:
+def _row(row: ClassRow, now: datetime, view: str, *, is_selected: bool) -> TraineeRow:
     words, icon = _STATES[row.state]
     return TraineeRow(
         row.person.key,
@@ -146,7 +175,7 @@ def _row(row: ClassRow, now: datetime, *, is_selected: bool) -> TraineeRow:
         Msg("{n} min", n=row.due_minutes),
         _seen(row, now),
         row.state is State.AWAY,
-        tuple(_cell(row.memory.get(key)) for key in _SHOWN),
+        tuple(_CELLS[view](row, key) for key in _SHOWN),
         words,
         icon,
         is_selected,
@@ -162,21 +191,33 @@ def _seen(row: ClassRow, now: datetime) -> str:
     return Msg("{n} days ago", one="Yesterday", n=days)
 
 
-def _cell(memory: int | None) -> CellModel:
+def _memory_cell(row: ClassRow, skill: str) -> CellModel:
+    memory = row.memory.get(skill)
     if memory is None:
         return CellModel("–", Heat.NONE)
-    heat = Heat.BELOW
-    for least, name in ((90, Heat.HIGH), (75, Heat.MIDDLE), (50, Heat.LOW)):
-        if memory >= least:
-            heat = name
-            break
+    steps = ((90, Heat.HIGH), (75, Heat.MIDDLE), (50, Heat.LOW))
+    heat = next((name for least, name in steps if memory >= least), Heat.BELOW)
     return CellModel(str(memory), heat)
 
 
-def _state_words(row: ClassRow) -> str:
-    words, _ = _STATES[row.state]
-    if words:
-        return words
-    if row.weakest:
-        return Msg("Weakest: {skill}", skill=skill_of(row.weakest).label)
-    return Msg("Nothing was answered yet")
+def _speed_cell(row: ClassRow, skill: str) -> CellModel:
+    """Show the time as a multiple of the target; skills without a clock have none."""
+    speed = row.speed.get(skill)
+    if not speed:
+        return CellModel("–", Heat.NONE)
+    steps = ((100, Heat.HIGH), (150, Heat.MIDDLE), (200, Heat.LOW))
+    heat = next((name for most, name in steps if speed <= most), Heat.BELOW)
+    whole, tenths = divmod((speed + 5) // 10, 10)
+    return CellModel(f"{whole}.{tenths} ×", heat)
+
+
+def _error_cell(row: ClassRow, skill: str) -> CellModel:
+    wrong = row.errors.get(skill)
+    if wrong is None:
+        return CellModel("–", Heat.NONE)
+    steps = ((0, Heat.HIGH), (10, Heat.MIDDLE), (30, Heat.LOW))
+    heat = next((name for most, name in steps if wrong <= most), Heat.BELOW)
+    return CellModel(f"{wrong} %", heat)
+
+
+_CELLS = {MEMORY: _memory_cell, SPEED: _speed_cell, ERRORS: _error_cell}

@@ -11,7 +11,10 @@ from dealer_assist.ui.presenters.school.mistake_words import why_of
 def strip_model(
     play: LessonPlay, number: int, trainee: str = "", *, is_exam: bool = False
 ) -> LessonStrip:
-    """Show a lesson as it stands; in an exam only what somebody says is heard."""
+    """Show a lesson as it stands; in an exam only what somebody says is heard.
+
+    A run that is recorded has no number.
+    """
     target = play.lesson.score.target_s
     return LessonStrip(
         _banner(number, trainee, is_exam=is_exam),
@@ -50,6 +53,10 @@ def _count(advice: Advice) -> str:
 def _banner(number: int, trainee: str, *, is_exam: bool) -> str:
     if is_exam:
         return Msg("EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY", name=trainee.upper())
+    if not number:
+        return Msg(
+            "RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY", name=trainee.upper()
+        )
     if trainee:
         return Msg(
             "LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY",

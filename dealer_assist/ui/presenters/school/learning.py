@@ -43,7 +43,8 @@ class Learning:
         game = FactModel(self.game, rest=self.console)
         if not self.trainee:
             return (game,)
-        facts = [game, FactModel(self.trainee, caption=Msg("Trainee"))]
+        role = Msg("Trainer") if self.person.is_trainer else Msg("Trainee")
+        facts = [game, FactModel(self.trainee, caption=role)]
         if self.person.group:
             facts.append(FactModel(self.person.group, caption=Msg("Class")))
         return tuple(facts)

@@ -1,0 +1,52 @@
+"""Class lists as files: those in the school's folder and on a stick, and the class written."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from dealer_assist.errors import UserFacingError
+from dealer_assist.message import Msg
+from dealer_assist.school.people.class_list import as_facts, read_class_list
+from dealer_assist.school.people.facts import PersonAdded
+from dealer_assist.school.people.file import PeopleFile
+
+STICKS = (Path("/media"), Path("/run/media"))
+_MOST = 40
+
+
+class ClassFiles:
+    """Finds, reads and writes lists; what cannot be done is one sentence, and nothing changes."""
+
+    def __init__(self, people: PeopleFile, folder: Path, sticks: tuple[Path, ...] = STICKS) -> None:
+        self._people, self._folder, self._sticks = people, folder, sticks
+
+    def found(self) -> tuple[tuple[str, str, str], ...]:
+        """Give the lists that lie here: the path, the name, and where it is."""
+        return tuple(self._found())[:_MOST]
+
+    def bring_in(self, path: str) -> str:
+        """Read a list: all of it, or on a wrong line nothing."""
+        try:
+            rows = read_class_list(Path(path))
+            whats = as_facts(rows, self._people.people, self._people.key, Path(path))
+            self._people.keep(*whats)
+        except UserFacingError as wrong:
+            return wrong.message
+        added = sum(isinstance(one, PersonAdded) for one in whats)
+        return Msg("{n} names on the list, {new} of them new or changed", n=len(rows), new=added)
+
+    def write(self, name: str, text: str) -> str:
+        """Write a file into the school's folder; say where it is."""
+        file = self._folder / name
+        try:
+            file.write_text(text, encoding="utf-8")
+        except OSError as trouble:
+            return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
+        return Msg("Written: {file}, in the folder of the school", file=name)
+
+    def _found(self) -> Iterator[tuple[str, str, str]]:
+        for file in sorted(self._folder.glob("*.csv")):
+            yield str(file), file.name, Msg("In the school's folder")
+        for root in self._sticks:
+            for depth in ("*/*.csv", "*/*/*.csv"):
+                for file in sorted(root.glob(depth)):
+                    yield str(file), file.name, file.parent.name

@@ -1,0 +1,95 @@
+"""Drills under way: all of them to choose from, then one question after the other."""
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.school.drill_run import drills_for, questions_for
+from dealer_assist.school.memory import memory_of
+from dealer_assist.school.skills import answered
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.presenters.school import choosing
+from dealer_assist.ui.presenters.school import drill as d
+from dealer_assist.ui.school.choosing_screen import ChoosingScreen
+from dealer_assist.ui.school.drill_screen import DrillScreen
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.school.presenter import SchoolPresenter
+
+DRILL_QUESTIONS = 12
+
+
+class Drilling:
+    """The screens of drills; they lead back to today."""
+
+    def __init__(self, school: "SchoolPresenter") -> None:
+        self._school = school
+
+    def open_all(self) -> None:
+        """Offer every drill of this game."""
+        school = self._school
+        screen = ChoosingScreen(school.context, school)
+
+        def draw() -> None:
+            answers = school.services.people.answers_of(school.learning.person.key)
+            memory = memory_of(answers, school.learning.now)
+            names = drills_for(school.services.book(), school.services.game)
+            screen.show_state(choosing.drills_model(school.learning, names, memory))
+
+        def answer(action: object) -> None:
+            match action:
+                case Pick(value=str(name)):
+                    self.open(name)
+                case _:
+                    school.open_today()
+
+        school.show_screen(screen, draw, answer)
+
+    def open(self, name: str) -> None:
+        """Ask the questions of a drill."""
+        school, services = self._school, self._school.services
+        seed = services.draw_seed()
+        made = questions_for(name, services.book(), services.game, seed, DRILL_QUESTIONS)
+        person = school.learning.person.key
+
+        def keep(given: d.Given) -> None:
+            services.keep(answered(person, given.question, is_right=given.is_right, ms=given.ms))
+
+        drill = d.Drill(made, DRILL_QUESTIONS, services.book(), services.clock.ms, keep)
+        screen = DrillScreen(school.context, school)
+
+        def draw() -> None:
+            memory = memory_of(services.people.answers_of(person), school.learning.now)
+            screen.show_state(d.drill_model(drill, school.learning, memory.get(name)))
+
+        school.show_screen(screen, draw, lambda action: self._answer(drill, action))
+        seconds = 0
+
+        def tick(now: int) -> None:
+            nonlocal seconds
+            if drill.has_clock and drill.verdict is None and drill.seconds != seconds:
+                seconds = drill.seconds
+                school.redraw()
+
+        school.tick_with(tick)
+
+    def _answer(self, drill: d.Drill, action: object) -> None:
+        match action:
+            case d.TODAY:
+                self._school.open_today()
+                return
+            case d.DONE:
+                drill.done()
+            case d.NEXT:
+                drill.next()
+            case d.CLEAR:
+                drill.paid = 0
+            case d.FOUL:
+                drill.foul()
+            case d.GO_ON:
+                drill.go_on()
+            case d.LINES:
+                drill.shows_lines = not drill.shows_lines
+            case Pick(value=int(cents)):
+                drill.paid = cents
+            case Pick(value=str(key)):
+                drill.pick(key)
+        self._school.redraw()
