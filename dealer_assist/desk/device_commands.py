@@ -4,9 +4,9 @@ from dealer_assist.devices import messages as m
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
+from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.procedures.aquarius import key_refusal
 from dealer_assist.table.procedures.irregularities import SHUFFLER, steps
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -67,7 +67,7 @@ def key_found(table: Table, position: str) -> str:
     """Say that the key was found elsewhere than the record has it; nothing where it agrees."""
     if not has_key(table.setup) or position == table.key:
         return ""
-    if position == JPH and key_refusal(table):
+    if position == JPH and procedures.aquarius.key_refusal(table):
         return Msg(
             "The key was found in JPH, not in {recorded}; turn it back to RUN", recorded=table.key
         )

@@ -6,7 +6,7 @@ table and round: another seat every time, and the same one when the round is pla
 
 from random import Random
 
-from dealer_assist.rules.crazy4 import may_triple
+from dealer_assist import rules
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
@@ -86,5 +86,5 @@ def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
     if table.setup.game != "crazy_4_poker" or wager != "play" or cents <= ante:
         return cents
     cards = cards_at(table, str(player.seat))
-    is_low = len(cards) == _FIVE and not may_triple(best_four(cards))
+    is_low = len(cards) == _FIVE and not rules.crazy4.may_triple(best_four(cards))
     return ante if is_low else cents

@@ -8,8 +8,8 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import Claim
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table import procedures
 from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.procedures.claims import envy_from
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
@@ -123,7 +123,7 @@ def paper_named(name: str) -> tuple[str, int, int] | None:
 def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     """List what this hand brings the other seats, one row a seat; no part where it is nothing."""
     claim = Claim(win.award.seat, win.award.line, win.award.stake)
-    due = envy_from(table, win.sensor, [claim])
+    due = procedures.claims.envy_from(table, win.sensor, [claim])
     seats = sorted(due, key=table.setup.turn_to_pay)
     rows = tuple(SlipRow(f"Envy, seat {seat}", dollars(due[seat])) for seat in seats)
     return ((*rows, SlipRow("Envy in all", dollars(sum(due.values())))),) if rows else ()

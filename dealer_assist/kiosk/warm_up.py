@@ -11,10 +11,17 @@ from PySide6.QtCore import QObject, QTimer
 BETWEEN_MS = 100
 
 LATER = (
+    "dealer_assist.table.procedures.swipes",
+    "dealer_assist.table.procedures.authority",
+    "dealer_assist.ui.presenters.panel_head",
+    "dealer_assist.ui.presenters.sheets",
+    "dealer_assist.ui.presenters.pay_charts",
     "dealer_assist.ui.table.hand_button",
     "dealer_assist.ui.table.wait_row",
     "dealer_assist.ui.table.stage_pill",
     "dealer_assist.ui.table.notice_row",
+    "dealer_assist.table.procedures.dealt_cards",
+    "dealer_assist.table.procedures.nexus",
     "dealer_assist.ui.presenters.supervisor",
     "dealer_assist.ui.supervisor.dialog",
     "dealer_assist.ui.toolkit.choice_dialog",

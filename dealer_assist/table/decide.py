@@ -10,37 +10,18 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table import procedures
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures import (
-    adjustments,
-    aquarius,
-    authority,
-    blackjack_wagers,
-    claims,
-    dealt_cards,
-    denials,
-    duties,
     folds,
-    holding,
     house_money,
     irregularities,
-    late_wins,
-    link,
     locking,
     lost_key,
-    meter_changes,
-    nexus,
-    office,
-    opening,
     paying,
-    rounds,
     stages,
-    swipes,
-    verifying,
-    voids,
 )
-from dealer_assist.table.procedures.table_hand import mark_side
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import MeterChange, Phase, Table
 
@@ -62,7 +43,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return miss_chip(table, (seat, sensor))
         case c.MarkPlaying(seat):
             _need_console(table, command, BETTING)
-            return rounds.mark_playing(table, seat)
+            return procedures.rounds.mark_playing(table, seat)
         case c.KeepChip(seat, sensor):
             _need_console(table, command, BETTING)
             return keep_chip(table, (seat, sensor))
@@ -80,97 +61,97 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.LoseKey():
             return lost_key.lose(table, at)
         case c.TurnKey(position):
-            return aquarius.turn_key(table, position, at)
+            return procedures.aquarius.turn_key(table, position, at)
         case c.SwipeCard():
-            return swipes.swipe(table, command, at)
+            return procedures.swipes.swipe(table, command, at)
         # What the floor tells: facts too, whatever the table does.
         case c.JoinLink() | c.LoseLink() | c.TurnLink():
-            return link.hear(table, command, at)
+            return procedures.link.hear(table, command, at)
         case c.TakeContributions():
-            return link.take(table, command, at)
+            return procedures.link.take(table, command, at)
         case c.GiveTicket(ticket):
-            return link.give(table, ticket, at)
+            return procedures.link.give(table, ticket, at)
         case c.LockPrize():
-            return swipes.lock_prize(table, command, at)
+            return procedures.swipes.lock_prize(table, command, at)
         case c.RefuseLock():
-            return link.refuse_lock(table, command, at)
+            return procedures.link.refuse_lock(table, command, at)
         # Beside the round, in any phase.
         case c.LockTable():
             return locking.lock(table, at)
         case c.HoldTable():
-            return holding.hold(table, command, at)
+            return procedures.holding.hold(table, command, at)
         case c.NoteProgram():
-            return holding.note_program(command, at)
+            return procedures.holding.note_program(command, at)
         case c.NoteRegister(seq, hash_):
             return (e.RegisterNoted(at, seq, hash_),)
         case c.ChangeGame(to):
-            return opening.ask_change(table, to)
+            return procedures.opening.ask_change(table, to)
         case c.AskMeterSet():
             return ask_meter_set(table, command, at)
         case c.CancelAdjustment():
             asked = table.adjustment or table.meter_change or table.late_win
             return (e.AdjustmentCancelled(),) if asked else ()
         case c.NotePrint():
-            return office.note_print(command, at)
+            return procedures.office.note_print(command, at)
         case c.RaiseAlert():
-            return office.raise_alert(table, command, at)
+            return procedures.office.raise_alert(table, command, at)
         case c.AcknowledgeAlert(key, by):
-            return office.acknowledge(table, key, by, at)
+            return procedures.office.acknowledge(table, key, by, at)
         case c.ProposeSetting():
-            return office.propose(table, command, at)
+            return procedures.office.propose(table, command, at)
         case c.ProposeSetUp():
-            return office.propose_set_up(table, command, at)
+            return procedures.office.propose_set_up(table, command, at)
         case c.WithdrawSetting(path, by):
-            return office.withdraw(table, path, by, at)
+            return procedures.office.withdraw(table, path, by, at)
         case c.NoteMishap(view):
             return () if view in table.mishaps else (e.ViewFailed(at, view),)
         case c.OpenBackOffice(by):
-            return office.open_back_office(by, at)
+            return procedures.office.open_back_office(by, at)
         case c.CloseBackOffice(by):  # whoever leaves may
             return (e.BackOfficeClosed(at, by),)
         case c.NoteRefusedSwipe():
-            return office.note_refused_swipe(command)
+            return procedures.office.note_refused_swipe(command)
         # An open table, whatever else it waits for.
         case c.PlaceWagers():
             _need_open(table)
             return _moved(table, place_wagers(table, command), at)
         case c.AskAdjustment():
             _need_open(table)
-            return adjustments.ask(table, command, at)
+            return procedures.adjustments.ask(table, command, at)
         case c.AskLateWin():
             _need_open(table)
-            return late_wins.ask(table, command, at)
+            return procedures.late_wins.ask(table, command, at)
         case c.SeeCards():
             _need_open(table)
-            return _moved(table, dealt_cards.see(table, command, at), at)
+            return _moved(table, procedures.dealt_cards.see(table, command, at), at)
         case c.CollectBonus() | c.AnswerPeek() | c.AnswerBonus():
             _need_open(table)
-            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
+            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
             return house_money.answer(table, command, at)
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
-            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return _moved(table, folds.fold(table, seat), at)
         case c.UnfoldHand(seat):
             _need_open(table)
-            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return folds.unfold(table, seat)
         case c.AdvanceStage():
             _need_open(table)
-            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.advance(table, command, at)
         case c.FoldAll():
             _need_open(table)
-            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return folds.fold_and_advance(table, command, at)
         case c.StepBack():
             _need_open(table)
-            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.step_back(table, at)
         # An open table that no adjustment holds.
         case c.MarkSide(seat, side):
             _need_free(table)
-            return mark_side(table, seat, side, at)
+            return procedures.table_hand.mark_side(table, seat, side, at)
         case c.NoteIrregularity(kind, said):
             _need_free(table)
             return irregularities.note(table, kind, at, said)
@@ -182,73 +163,73 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return irregularities.clear(table, at)
         case c.KeepRound():
             _need_free(table)
-            return voids.keep_round(table, at)
+            return procedures.voids.keep_round(table, at)
         case c.GiveBack():
             _need_free(table)
-            return voids.give_back(table, at)
+            return procedures.voids.give_back(table, at)
         case c.CloseTable():
             _need_free(table)
-            if why_not := voids.holds_start(table):
+            if why_not := procedures.voids.holds_start(table):
                 raise Refused(why_not)
-            return opening.close_table(table)
+            return procedures.opening.close_table(table)
         case c.TickDuty():  # with the key in JPH too: what is verified there has duties
             _need_free(table)
-            rounds.need_phase(table, command, IN_PLAY, VERIFY, SWIPE, RECORDED)
-            return duties.tick(table, command, at)
+            procedures.rounds.need_phase(table, command, IN_PLAY, VERIFY, SWIPE, RECORDED)
+            return procedures.duties.tick(table, command, at)
         case c.PressJackpot(reason):
             _need_free(table)
-            return aquarius.press_jackpot(table, reason, at)
+            return procedures.aquarius.press_jackpot(table, reason, at)
         # What the console asks for, each in its phases only.
         case c.StartGame():
             _need_console(table, command, BETTING)
-            return rounds.start_game(table, at)
+            return procedures.rounds.start_game(table, at)
         case c.MarkWager(seat, sensor):
             _need_console(table, command, BETTING)
-            return rounds.mark_wager(table, (seat, sensor))
+            return procedures.rounds.mark_wager(table, (seat, sensor))
         case c.PressHand():
             _need_console(table, command, IN_PLAY, RECORDED, SWIPE)
-            return claims.press_hand(table, command)
+            return procedures.claims.press_hand(table, command)
         case c.PressTableHand():
             _need_console(table, command, IN_PLAY, RECORDED)
-            return claims.press_table_hand(table, command)
+            return procedures.claims.press_table_hand(table, command)
         case c.ConfirmAsDealer():
             _need_console(table, command, IN_PLAY, RECORDED)
-            return authority.confirm_as_dealer(table, at)
+            return procedures.authority.confirm_as_dealer(table, at)
         case c.CallSupervisor() if lost_key.stands_in(table):
             _need_free(table)
             return (e.CallAnswered(),)
         case c.DenyHand():
             _need_console(table, command, IN_PLAY, RECORDED)
-            return denials.deny(table, command, at)
+            return procedures.denials.deny(table, command, at)
         case c.WithdrawDenial(seat, sensor):
             _need_console(table, command, IN_PLAY, RECORDED)
-            return denials.withdraw(table, (seat, sensor), at)
+            return procedures.denials.withdraw(table, (seat, sensor), at)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):
-                return aquarius.call_supervisor(table, at)
-            return nexus.call_supervisor(table, at)
+                return procedures.aquarius.call_supervisor(table, at)
+            return procedures.nexus.call_supervisor(table, at)
         case c.DropClaim():
             _need_console(table, command, VERIFY)
-            return verifying.strike(table, command, at)
+            return procedures.verifying.strike(table, command, at)
         case c.RestoreClaim(seat, sensor):
             _need_console(table, command, VERIFY)
-            return verifying.restore(table, (seat, sensor), at)
+            return procedures.verifying.restore(table, (seat, sensor), at)
         case c.ChangeClaim(seat, sensor):
             _need_console(table, command, VERIFY)
-            return verifying.change(table, (seat, sensor))
+            return procedures.verifying.change(table, (seat, sensor))
         case c.ConfirmWins(reason):
             _need_console(table, command, VERIFY)
-            return verifying.confirm(table, reason, at)
+            return procedures.verifying.confirm(table, reason, at)
         case c.BackToTable():
             _need_console(table, command, VERIFY, SWIPE)
-            return nexus.back_to_table(table)
+            return procedures.nexus.back_to_table(table)
         case c.LetSwipeTimeOut():
             _need_console(table, command, SWIPE)
-            return nexus.time_out(table)
+            return procedures.nexus.time_out(table)
         case c.TrySwipeAgain():
             _need_console(table, command, SWIPE)
-            return nexus.try_again(table, at)
+            return procedures.nexus.try_again(table, at)
         case c.BeginPaying():
             _need_console(table, command, RECORDED)
             return () if table.is_paying else (e.PayingBegan(),)
@@ -263,10 +244,10 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return paying.undo(table, at)
         case c.EndGame(sensor):
             _need_console(table, command, IN_PLAY, RECORDED)
-            return rounds.end(table, sensor, at)
+            return procedures.rounds.end(table, sensor, at)
         case c.VoidRound(reason):
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
-            return voids.void_round(table, reason, at)
+            return procedures.voids.void_round(table, reason, at)
         case _:
             assert_never(command)
 
@@ -279,7 +260,7 @@ def _need_open(table: Table) -> None:
 def _need_free(table: Table) -> None:
     """Refuse whatever is not a fact while an adjustment waits for its cards."""
     _need_open(table)
-    if held := adjustments.waits(table):
+    if held := procedures.adjustments.waits(table):
         raise Refused(held)
 
 
@@ -287,8 +268,8 @@ def _need_console(table: Table, command: c.Command, *phases: Phase) -> None:
     """Refuse what the console does not have, what waits for its key, and any other phase."""
     _need_free(table)
     if has_key(table.setup):
-        aquarius.hold_back(table, command)
-    rounds.need_phase(table, command, *phases)
+        procedures.aquarius.hold_back(table, command)
+    procedures.rounds.need_phase(table, command, *phases)
 
 
 def see_chip(table: Table, command: c.SeeChip) -> Events:
@@ -341,9 +322,9 @@ def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
     asked = table.meter_change
     if asked is not None and _is_same(asked, command):
         return ()
-    if held := adjustments.waits(table):
+    if held := procedures.adjustments.waits(table):
         raise Refused(held)
-    return meter_changes.ask(table, command, at)
+    return procedures.meter_changes.ask(table, command, at)
 
 
 def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
@@ -354,7 +335,7 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
         raise Refused(Msg("A wager cannot be less than nothing; count it again"))
     if table.seat(command.seat).wagers == command.wagers:
         return ()
-    blackjack_wagers.refuse(table, command.seat, command.wagers)
+    procedures.blackjack_wagers.refuse(table, command.seat, command.wagers)
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
 
 

@@ -7,6 +7,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table import judging, procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import (
     DEALER_CONFIRM,
@@ -16,20 +17,14 @@ from dealer_assist.table.guide.labels import (
     start_label,
 )
 from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import (
-    adjustments,
-    authority,
     early_settlement,
     irregularities,
     lost_key,
     paying,
     stages,
 )
-from dealer_assist.table.procedures.aquarius import jackpot_refusal
-from dealer_assist.table.procedures.claims import awards_of, claim_refusal
 from dealer_assist.table.procedures.ending import Reason, Wait, is_nothing_dealt, reasons
-from dealer_assist.table.procedures.rounds import mark_refusal
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -105,7 +100,7 @@ def end_game(table: Table, at: int = 0) -> Control:
         return Control(Standing.HOLD, early, label)
     if first:
         settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
-        is_next = bool(table.wins_to_pay) or suggestion.is_judged(table, first)
+        is_next = bool(table.wins_to_pay) or judging.suggestion.is_judged(table, first)
         return Control(Standing.NEXT if is_next else Standing.FREE, settles, label)
     is_next = bool(table.wins_to_pay) or stages.is_last(table)
     if stages.now(table) is None:
@@ -139,12 +134,12 @@ def call_supervisor(table: Table) -> Control:
         return Control(Standing.FREE, Msg("Called. Press to take it back"))
     if not may_win:
         return Control(Standing.FREE)
-    wins = authority.for_card(table)
+    wins = procedures.authority.for_card(table)
     if not wins:  # the dealer may confirm them all, and may call all the same
         return Control(Standing.FREE)
     if has_key(table.setup):
         return Control(Standing.NEXT, _needs_key(table))
-    roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
+    roles = [procedures.authority.level_of(table, sensor, award) for sensor, award in wins]
     return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
 
 
@@ -154,16 +149,16 @@ def dealer_confirm(table: Table) -> Control:
         return Control(Standing.NOT_YET, held, DEALER_CONFIRM)
     if irregularities.holds_wins(table):
         return Control(Standing.NOT_YET, Msg("All hands are void"), DEALER_CONFIRM)
-    wins = authority.for_dealer(table)
+    wins = procedures.authority.for_dealer(table)
     if not wins:
         return Control(Standing.NOT_YET, _not_the_dealers(table), DEALER_CONFIRM)
-    standing = Standing.FREE if authority.for_card(table) else Standing.NEXT
+    standing = Standing.FREE if procedures.authority.for_card(table) else Standing.NEXT
     return Control(standing, small_prizes(table), DEALER_CONFIRM)
 
 
 def small_prizes(table: Table) -> str:
     """Name the claim that the dealer may confirm alone, or count several."""
-    wins = authority.for_dealer(table)
+    wins = procedures.authority.for_dealer(table)
     total = dollars(sum(award.prize for _, award in wins))
     if len(wins) != 1:
         return Msg("{n} prizes, {total}", n=len(wins), total=total)
@@ -177,7 +172,7 @@ def _not_the_dealers(table: Table) -> str:
         return Msg("Not at this table")
     if not table.claims:
         return Msg("No small prize is on")
-    if authority.is_contradicted(table):
+    if procedures.authority.is_contradicted(table):
         return Msg("The cards say otherwise")
     return (
         Msg("These hands need the key") if has_key(table.setup) else Msg("These hands need a card")
@@ -198,13 +193,13 @@ def jackpot(table: Table) -> Control:
         return Control(Standing.NOT_YET, Msg("Key to JPH first"))
     if lost_key.names_holder(table):
         return Control(Standing.NOT_YET, Msg("Card first"))
-    if table.adjustment is not None or jackpot_refusal(table):
+    if table.adjustment is not None or procedures.aquarius.jackpot_refusal(table):
         if table.phase is not Phase.RECORDED:
             return Control(Standing.NOT_YET, _key_first(table))
         by_card = table.key_is_lost
         said = Msg("On record. Supervisor's card") if by_card else Msg("On record. Key to RUN")
         return Control(Standing.NOT_YET, said)
-    wins, _ = awards_of(table)
+    wins, _ = procedures.claims.awards_of(table)
     return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
 
 
@@ -228,7 +223,7 @@ def hand_buttons(table: Table, spot: Spot | None) -> Control:
         return Control(Standing.NOT_YET, uncapitalized(held))
     if spot is None:
         return Control(Standing.NOT_YET, Msg("open when a seat is selected"))
-    refusal = claim_refusal(table, spot)
+    refusal = procedures.claims.claim_refusal(table, spot)
     if not refusal:
         return Control(Standing.FREE)
     return Control(Standing.NOT_YET, refusal)
@@ -240,13 +235,13 @@ def mark_wager(table: Table, spot: Spot) -> Control:
         return Control(Standing.NOT_YET, held)
     if table.sensor(spot).is_marked:
         return Control(Standing.FREE, Msg("Marked. Press to take it back"))
-    refusal = mark_refusal(table, spot)
+    refusal = procedures.rounds.mark_refusal(table, spot)
     return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
 
 
 def adjustment(table: Table) -> Control:
     """Tell whether a win on record can be backed out now."""
-    refusal = adjustments.waits(table) or adjustments.refusal(table)
+    refusal = procedures.adjustments.waits(table) or procedures.adjustments.refusal(table)
     return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
 
 

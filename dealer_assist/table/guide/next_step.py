@@ -4,25 +4,15 @@ from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
+from dealer_assist.table import guide, judging, procedures
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide import chip_words
 from dealer_assist.table.guide.face_up import face_up_in_short
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
 from dealer_assist.table.guide.stage_words import at_stage
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import (
-    authority,
-    chips,
-    early_settlement,
-    lost_key,
-    paying,
-    stages,
-)
-from dealer_assist.table.procedures.claims import claim_refusal
+from dealer_assist.table.procedures import chips, early_settlement, lost_key, paying, stages
 from dealer_assist.table.procedures.irregularities import SHUFFLER
-from dealer_assist.table.procedures.rounds import has_sensors
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -105,7 +95,7 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     if key == "deal" and (stage := stages.now(table)) is not None:
         text, detail = at_stage(table, stage, said)
     if key == "clear_chips":
-        text, detail = chip_words.clearing(table)
+        text, detail = guide.chip_words.clearing(table)
     detail = _from_tray(table, key) or _of_chips(table, key, detail)
     if key in _WHILE_CLAIMED and (kept := face_up_in_short(table)):
         detail = joined(". ", (detail, kept))
@@ -133,15 +123,17 @@ def _of_chips(table: Table, key: str, detail: str) -> str:
     """Say first what chips do not count, stay or go back; else what the step itself says."""
     match key:
         case "start_game" | "wait_for_bets":
-            return chip_words.uncounted(table) or detail
+            return guide.chip_words.uncounted(table) or detail
         case "take_chips":
-            late = chip_words.late(table)
+            late = guide.chip_words.late(table)
             return joined(". ", (detail, late)) if late else detail
         case "settle_early" | "deal":
-            stay = chip_words.staying(table)
-            return chip_words.late(table) or (joined(". ", (stay, detail)) if stay else detail)
+            stay = guide.chip_words.staying(table)
+            return guide.chip_words.late(table) or (
+                joined(". ", (stay, detail)) if stay else detail
+            )
         case "pay":
-            _, cleared = chip_words.clearing(table)
+            _, cleared = guide.chip_words.clearing(table)
             return joined("; ", (detail, uncapitalized(cleared))) if cleared else detail
         case _:
             return detail
@@ -195,7 +187,7 @@ def _key_at_jph(table: Table) -> str:
 def _key_of_betting(table: Table) -> str:
     if table.chips_seen or not table.setup.jackpots:
         return "start_game"
-    return "wait_for_bets" if has_sensors(table.setup) else "mark_wagers"
+    return "wait_for_bets" if procedures.rounds.has_sensors(table.setup) else "mark_wagers"
 
 
 def _key_in_play(table: Table, selected: int | None) -> str:
@@ -204,13 +196,13 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         open_to = [
             jackpot
             for sensor, jackpot in table.setup.jackpots.items()
-            if not claim_refusal(table, (selected, sensor))
+            if not procedures.claims.claim_refusal(table, (selected, sensor))
         ]
         if open_to:
             return "table_hand" if open_to[0].is_shared else "press_hand"
         if not table.claims and not _has_wager(table, selected):
             return "no_wager"
-    if table.claims and not authority.for_card(table):
+    if table.claims and not procedures.authority.for_card(table):
         return "dealer_confirm"
     if table.claims:
         is_called = has_key(table.setup) and table.supervisor_called_at
@@ -221,7 +213,7 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return _key_of_paying(table)
     if chips_to_take(table):
         return "take_chips"
-    if chips.to_clear(table) and not suggestion.waiting(table):
+    if chips.to_clear(table) and not judging.suggestion.waiting(table):
         return "clear_chips"
     if not early_settlement.waiting(table):
         return "deal"

@@ -4,16 +4,13 @@ from collections.abc import Iterable, Mapping
 
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.table import procedures
 from dealer_assist.table.guide import stage_words
 from dealer_assist.table.guide.labels import has_house_only
 from dealer_assist.table.guide.words import a_printed_role, reason_said, seats_named
 from dealer_assist.table.procedures import early_settlement, paying
-from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
 from dealer_assist.table.procedures.chips import seats_of, that_stay, to_take
 from dealer_assist.table.procedures.irregularities import steps
-from dealer_assist.table.procedures.late_wins import role_needed as role_for_late_win
-from dealer_assist.table.procedures.meter_changes import role_needed as role_for_meter
-from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.state import Claim, MeterChange, Table
 
 WORDS = (
@@ -169,12 +166,12 @@ def chips_to_take(table: Table) -> list[int]:
 
 def _card(table: Table) -> str:
     if table.adjustment:
-        return a_printed_role(role_for_adjustment(table, table.adjustment))
+        return a_printed_role(procedures.adjustments.role_needed(table, table.adjustment))
     if table.meter_change:
-        return a_printed_role(role_for_meter(table, table.meter_change))
+        return a_printed_role(procedures.meter_changes.role_needed(table, table.meter_change))
     if table.late_win:
-        return a_printed_role(role_for_late_win(table, table.late_win))
-    return a_printed_role(role_needed(table)) if table.pending else Msg("a staff")
+        return a_printed_role(procedures.late_wins.role_needed(table, table.late_win))
+    return a_printed_role(procedures.swipes.role_needed(table)) if table.pending else Msg("a staff")
 
 
 def _meter(table: Table, change: MeterChange) -> str:

@@ -3,6 +3,7 @@
 No card is shown, and nothing is made of it, before the players have acted on what they hold.
 """
 
+from dealer_assist import rules
 from dealer_assist.message import Msg
 from dealer_assist.rules import baccarat
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, total
@@ -11,7 +12,6 @@ from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.folds import live_wagers
@@ -164,7 +164,7 @@ def hand_at(table: Table, place: str) -> Hand | None:
         return None
     cards = cards_at(table, place)
     if place == DEALER and has_discards(table.setup):
-        cards = cards[len(discarded(cards)) :]
+        cards = cards[len(rules.six_five_four.discarded(cards)) :]
     if table.setup.game in _FOUR_CARD_GAMES:
         return best_four(cards)
     cards += cards_at(table, BOARD)
@@ -183,7 +183,9 @@ def faces(table: Table, place: str) -> tuple[str, ...]:
     turned = 0
     if place == DEALER and has_discards(table.setup):
         # The dealer turns one card before anybody decides, and another for each discard.
-        turned = 1 + len(discarded(parse_cards(cards[:2]))) if len(cards) > 1 else 1
+        turned = (
+            1 + len(rules.six_five_four.discarded(parse_cards(cards[:2]))) if len(cards) > 1 else 1
+        )
     return tuple(card if n < turned else BACK for n, card in enumerate(cards))
 
 

@@ -8,10 +8,11 @@ from enum import Enum
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import chips, claims, duties, house_money, link, paying, stages
+from dealer_assist.table.judging import known_cards
+from dealer_assist.table.procedures import chips, house_money, link, paying, stages
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Table
 
@@ -157,7 +158,9 @@ def _bonus(table: Table) -> tuple[Reason, ...]:
 
 def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
     """A coup that makes a line pays nobody whose side is not known; it has to be marked."""
-    seats = sorted(seat for seat, at in suggestion.without_side(table) if sensor in ("", at))
+    seats = sorted(
+        seat for seat, at in judging.suggestion.without_side(table) if sensor in ("", at)
+    )
     if not seats:
         return ()
     named = seats_named(seats)
@@ -174,7 +177,9 @@ def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
     made = {
-        spot: line for spot, line in suggestion.unclaimed(table).items() if sensor in ("", spot[1])
+        spot: line
+        for spot, line in judging.suggestion.unclaimed(table).items()
+        if sensor in ("", spot[1])
     }
     if made and not known_cards.have_all_acted(table):
         return (_face_down(),)  # nothing is made of a card before the players have acted
@@ -210,7 +215,7 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
     title = capitalized(
         Msg("{seats} hold {hand}", one="{seats} holds {hand}", n=n, seats=named, hand=label)
     )
-    if suggestion.is_left_out(table, spots[0]):
+    if judging.suggestion.is_left_out(table, spots[0]):
         sentence = Msg(
             "{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason",
             title=title,
@@ -240,7 +245,7 @@ def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     short = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(found))
     spots = tuple((one.seat, one.sensor) for one in found)
     detail = Msg("Call the supervisor, or turn the hand off")
-    sentence = claims.not_confirmed(table, found)
+    sentence = procedures.claims.not_confirmed(table, found)
     return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
 
 
@@ -264,7 +269,7 @@ def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _cards_to_keep(table: Table) -> tuple[Reason, ...]:
     """The cards of a large win are bagged before the next round, where duties are required."""
-    if not duties.open_at_end(table):
+    if not procedures.duties.open_at_end(table):
         return ()
     short = Msg("Cards to be kept")
     sentence = Msg("The cards of a large win are to be kept; bag them and tick it first")

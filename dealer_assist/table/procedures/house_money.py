@@ -9,12 +9,11 @@ from dataclasses import replace
 from enum import Enum
 from typing import assert_never
 
+from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import VALUES, is_blackjack
 from dealer_assist.rules.cards import ACE, Card, rank
-from dealer_assist.rules.house_money import bonus_line
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.table import bonus
@@ -77,7 +76,7 @@ def stakes(table: Table) -> dict[int, int]:
 def winner_at(table: Table, seat: int) -> Winner | None:
     """Give the seat's win, or nothing where it has none or its cards are not known."""
     stake, cards = stakes(table).get(seat, 0), known.first_two(table, seat)
-    line = bonus_line(cards) if stake and len(cards) == 2 else None
+    line = rules.house_money.bonus_line(cards) if stake and len(cards) == 2 else None
     pay = table.setup.pays[WAGER].get(line) if line else None
     if not line or not isinstance(pay, ToOne):
         return None
@@ -109,14 +108,14 @@ def up_card(table: Table) -> Card | None:
 def needs_peek(table: Table) -> bool:
     """Tell whether the dealer shows an ace or a ten."""
     up = up_card(table)
-    return up is not None and (rank(up) == ACE or VALUES[rank(up)] == _TEN)
+    return up is not None and (rank(up) == ACE or rules.blackjack.VALUES[rank(up)] == _TEN)
 
 
 def peeked(table: Table) -> str:
     """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
     dealer = known.cards_at(table, known.DEALER)
     if len(dealer) >= 2 and needs_peek(table):
-        return BLACKJACK if is_blackjack(dealer[:2]) else NO_BLACKJACK
+        return BLACKJACK if rules.blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
     return table.bonus.peek
 
 
@@ -195,7 +194,7 @@ def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event,
     """Check the dealer's cards against the peek; a blackjack takes back what was left up."""
     if not is_offered(table.setup) or len(cards) < 2:
         return ()
-    said, has_blackjack = table.bonus.peek, is_blackjack(tuple(cards[:2]))
+    said, has_blackjack = table.bonus.peek, rules.blackjack.is_blackjack(tuple(cards[:2]))
     same_up_card = up_card(table) == cards[0]
     if said == NO_BLACKJACK and has_blackjack and same_up_card:
         raise Refused(

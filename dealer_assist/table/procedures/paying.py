@@ -11,7 +11,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures import duties
+from dealer_assist.table import procedures
 from dealer_assist.table.state import Table, Win
 
 Events = tuple[e.Event, ...]
@@ -120,7 +120,7 @@ def undo(table: Table, at: int) -> Events:
 
 def paid_refusal(table: Table, due: Due) -> str:
     """Say what has to be done before a seat is paid, or nothing."""
-    if due.wins and duties.holds_paying(table, due.seat):
+    if due.wins and procedures.duties.holds_paying(table, due.seat):
         return Msg(
             "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
         )

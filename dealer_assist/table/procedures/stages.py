@@ -4,11 +4,10 @@ They guide and are on record. No jackpot, meter or prize depends on them; END GA
 showdown of a game that has one, once its stages are told.
 """
 
+from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
-from dealer_assist.rules import caribbean, crazy4
 from dealer_assist.rules.baccarat import coup_of
-from dealer_assist.rules.blackjack import dealer_stands, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
@@ -227,7 +226,9 @@ def _holds(table: Table, condition: str) -> bool:
         return coup_of(*sides) is not None
     if condition == STANDS:
         dealer = parse_cards(table.cards.get("dealer", ()))
-        return dealer_stands(dealer, house_rules(table.setup.options))
+        return rules.blackjack.dealer_stands(
+            dealer, rules.blackjack.house_rules(table.setup.options)
+        )
     return qualifies(table) is {QUALIFIES: True, NOT_QUALIFIED: False}[condition]
 
 
@@ -238,8 +239,8 @@ def qualifies(table: Table) -> bool | None:
         return None
     match table.setup.game:
         case "crazy_4_poker":
-            return crazy4.qualifies(best_four(cards))
+            return rules.crazy4.qualifies(best_four(cards))
         case "caribbean_stud":
-            return caribbean.qualifies(best_five(cards))
+            return rules.caribbean.qualifies(best_five(cards))
         case _:
             return True

@@ -4,6 +4,7 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table import procedures
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
 from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.events.values import RUN
@@ -11,7 +12,6 @@ from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import early_settlement, house_money
-from dealer_assist.table.procedures.blackjack_wagers import entire_wager
 from dealer_assist.table.procedures.house_money import Step, Winner
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -346,7 +346,7 @@ def _done(table: Table, won: Winner, chosen: int | None) -> ActionModel:
         ask = Msg("Ask: none, part or all?")
         return ActionModel("", label, "check", ask, ActionState.NOT_YET, ask)
     before = won.left_up or 0
-    entire = entire_wager(table, won.seat) - before + chosen
+    entire = procedures.blackjack_wagers.entire_wager(table, won.seat) - before + chosen
     return ActionModel(
         Do(AnswerBonus(won.seat, chosen)),
         label,

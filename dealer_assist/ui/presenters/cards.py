@@ -2,24 +2,23 @@
 
 from dataclasses import replace
 
+from dealer_assist import rules
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import printed_kind
-from dealer_assist.rules.six_five_four import discarded
+from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
-from dealer_assist.table.judging import exposed, suggestion
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, paying, stages, table_hand
-from dealer_assist.table.procedures.claims import claim_refusal
+from dealer_assist.table.procedures import house_money, paying, stages
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.presenters import bonus_strip
-from dealer_assist.ui.presenters.doubts import doubts_of
 from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
@@ -73,7 +72,7 @@ def side_models(table: Table, view: View) -> tuple[SideModel, ...]:
         return ()
     coup = known.coup_of(table)
     chosen = winning_side(table, view)
-    return tuple(_side(table, side, coup, chosen) for side in table_hand.SIDES)
+    return tuple(_side(table, side, coup, chosen) for side in procedures.table_hand.SIDES)
 
 
 def winning_side(table: Table, view: View) -> str:
@@ -81,11 +80,11 @@ def winning_side(table: Table, view: View) -> str:
     if not known.is_baccarat(table.setup):
         return ""
     if (coup := known.coup_of(table)) is not None:
-        return coup.winner if coup.winner in table_hand.SIDES else ""
-    if view.tab in table_hand.SIDES:
+        return coup.winner if coup.winner in procedures.table_hand.SIDES else ""
+    if view.tab in procedures.table_hand.SIDES:
         return view.tab
     # A hand that was pressed through a seat has said which side won.
-    sides = {table_hand.sides_of(table, claim.seat) for claim in table.claims}
+    sides = {procedures.table_hand.sides_of(table, claim.seat) for claim in table.claims}
     ((one, *more),) = sides if len(sides) == 1 and sides != {()} else (("",),)
     return "" if more else one
 
@@ -96,8 +95,8 @@ def sensor_shown(table: Table, view: View) -> str:
     if view.tab in sensors or view.selected is None:
         return view.tab if view.tab in sensors else sensors[0]
     bet = [(view.selected, one) for one in sensors if (view.selected, one) in table.locked]
-    open_to = [spot for spot in bet if not claim_refusal(table, spot)]
-    won = [spot for spot in open_to if suggestion.suggested(table, spot)]
+    open_to = [spot for spot in bet if not procedures.claims.claim_refusal(table, spot)]
+    won = [spot for spot in open_to if judging.suggestion.suggested(table, spot)]
     best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
     return best[0][1] if best else sensors[0]
 
@@ -114,10 +113,10 @@ def advice(table: Table, view: View) -> Advice | None:
         said = _for_seat(table, (view.selected, sensor_shown(table, view)))
         if said is not None:
             return said
-    if not (waiting := suggestion.waiting(table)):
+    if not (waiting := judging.suggestion.waiting(table)):
         return None
     seat, at = waiting[0]
-    line = suggestion.suggested(table, waiting[0]) or ""
+    line = judging.suggestion.suggested(table, waiting[0]) or ""
     label = table.setup.line(at, line).label
     if table.setup.jackpots[at].is_shared:
         return Advice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
@@ -149,7 +148,7 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
         wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
         return Msg("Press the table's hand"), wins
-    wrong = {spot: one.said for spot, one in doubts_of(table).items()}
+    wrong = {spot: one.said for spot, one in presenters.doubts.doubts_of(table).items()}
     if wrong and step not in _BEFORE_CLAIMS and told is None:
         spot = (view.selected or 0, sensor_shown(table, view))
         return "", wrong.get(spot, next(iter(wrong.values())))
@@ -159,7 +158,7 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
         return None
     if covered := _cover_all(table):
         return "", covered
-    if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
+    if table.locked and all(judging.suggestion.suggested(table, one) == "" for one in table.locked):
         button = end_label(table.setup)
         nothing = Msg("The cards make no winning hand. Press {button}", button=button)
         return "", result_words(table) or nothing
@@ -168,10 +167,12 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
 
 def _cover_all(table: Table) -> str:
     """Name the hand that stays exposed for Cover All, at the end what it pays."""
-    top = exposed.highest(table)
+    top = judging.exposed.highest(table)
     if top is None or not stages.is_decided(table):
         return ""
-    words = exposed.cover_all_words if stages.is_last(table) else exposed.exposed_words
+    words = (
+        judging.exposed.cover_all_words if stages.is_last(table) else judging.exposed.exposed_words
+    )
     return words(table, hand_words(top.hand.text))
 
 
@@ -226,21 +227,27 @@ def _side_missing(table: Table, view: View) -> Advice | None:
     if not winning_side(table, view) or not may_speak(table) or table.claims or table.wins:
         return None
     sensor = sensor_shown(table, view)
-    if sensor not in table.setup.jackpots or not (seats := table_hand.unmarked(table, sensor)):
+    if sensor not in table.setup.jackpots or not (
+        seats := procedures.table_hand.unmarked(table, sensor)
+    ):
         return None
     touch = result_words(table) or Msg("It decides whose progressive wager wins")
     return Advice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
 
 
 def _for_seat(table: Table, spot: Spot) -> Advice | None:
-    line = suggestion.suggested(table, spot)
-    if line is None or table.claim_of(spot) is not None or claim_refusal(table, spot):
+    line = judging.suggestion.suggested(table, spot)
+    if (
+        line is None
+        or table.claim_of(spot) is not None
+        or procedures.claims.claim_refusal(table, spot)
+    ):
         return None
-    if line == suggestion.NONE:
+    if line == judging.suggestion.NONE:
         none = Msg("Seat {seat} has no winning hand", seat=spot[0])
-        if waiting := suggestion.waiting(table):
+        if waiting := judging.suggestion.waiting(table):
             seat, at = waiting[0]
-            made = suggestion.suggested(table, waiting[0]) or ""
+            made = judging.suggestion.suggested(table, waiting[0]) or ""
             hand = table.setup.line(at, made).label
             return Advice(Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made)
         others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
@@ -258,7 +265,7 @@ def _dealer_row(table: Table) -> CardRowModel:
         note = _dealer_note(table, faces)
         faces = (*faces, known.BACK) if len(faces) == 1 else faces
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
-        out = len(discarded(parse_cards(faces[:2])))
+        out = len(rules.six_five_four.discarded(parse_cards(faces[:2])))
         caption = Msg("{n} CARDS", n=known.due(table.setup, known.DEALER) - out)
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)

@@ -5,18 +5,18 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
+from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.labels import end_label
-from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
-from dealer_assist.table.procedures import chips, denials
+from dealer_assist.table.procedures import chips
 from dealer_assist.table.procedures.ending import Reason, Wait, reasons
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
 from dealer_assist.ui.models.table import HandPanelModel
 from dealer_assist.ui.models.waits import WaitRowModel
-from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.view import View
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
@@ -56,8 +56,12 @@ def deny_sheet(table: Table, reason: Reason) -> SheetModel:
         Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
         Msg("It goes on record, and another person takes note of it."),
         tuple(
-            ActionModel(Do(c.DenyHand(seat, why, sensor)), reason_words(why).upper(), "")
-            for why in denials.REASONS
+            ActionModel(
+                Do(c.DenyHand(seat, why, sensor)),
+                presenters.event_words.reason_words(why).upper(),
+                "",
+            )
+            for why in procedures.denials.REASONS
         ),
         _BACK,
     )
@@ -112,7 +116,7 @@ def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
         asks = Msg("Asks for a reason")
         deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
         # What is on record otherwise is backed out first: no button can press it.
-        is_shut = suggestion.is_left_out(table, reason.spots[0])
+        is_shut = judging.suggestion.is_left_out(table, reason.spots[0])
         actions = (deny,) if is_shut else (_press(table, reason), deny)
     is_next = number == 1 and not table.claims  # a claim's own button is amber
     return WaitRowModel(reason.title, reason.detail, str(number), actions, is_next=is_next)
@@ -136,7 +140,7 @@ def _prize(table: Table, sensor: str, line: Line) -> int:
 
 
 def _denied_rows(table: Table) -> list[WaitRowModel]:
-    return [_denied(table, one) for one in denials.in_force(table)]
+    return [_denied(table, one) for one in procedures.denials.in_force(table)]
 
 
 def _denied(table: Table, one: Denial) -> WaitRowModel:
@@ -144,7 +148,7 @@ def _denied(table: Table, one: Denial) -> WaitRowModel:
     label = table.setup.line(one.sensor, one.line).label
     return WaitRowModel(
         Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),
-        reason_words(one.reason),
+        presenters.event_words.reason_words(one.reason),
         "×",
         (undo,),
     )

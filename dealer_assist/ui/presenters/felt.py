@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
@@ -13,10 +14,8 @@ from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import house_money, stages
-from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.folds import live_wagers
 from dealer_assist.table.procedures.paying import is_paid
-from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.ui.models.pay_walk import PayFootModel
@@ -94,7 +93,13 @@ def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
         ]
     side = table.seat(number).side
     if not made:
-        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
+        made = [
+            WagerRow(
+                side.upper()
+                if side in (*procedures.table_hand.SIDES, "tie")
+                else Msg("SIDE NOT MARKED")
+            )
+        ]
     if len(made) == 1:
         made.append(WagerRow("DRAGON"))
     return tuple(made)
@@ -120,7 +125,7 @@ _CUES: dict[Phase, tuple[str, str]] = {
 
 def felt_model(table: Table, view: View) -> FeltModel:
     """Show every seat, and the cue on the cloth."""
-    wins = awards_of(table)[0] if table.claims else []
+    wins = procedures.claims.awards_of(table)[0] if table.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
     cue, icon = _CUES.get(table.phase) or _cue_in_play(table)
     if table.key == JPH:

@@ -5,10 +5,10 @@ from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
+from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures.chips import to_take
-from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.authority import AuthorityModel
 from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
@@ -118,7 +118,7 @@ def _becomes(table: Table, sensor: str, level: Level) -> str:
     if table.pending is not None:
         left = table.pending.accounts.get((sensor, level.name))
     elif table.key == JPH and table.claims:
-        left = awards_of(table)[1].get((sensor, level.name))
+        left = procedures.claims.awards_of(table)[1].get((sensor, level.name))
     if left is None or left.shown_cents == _shown(table, sensor, level):
         return ""
     return dollars(left.shown_cents)

@@ -12,11 +12,9 @@ from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableAction, TryAgain
 from dealer_assist.ui.models.table import NoticeModel
-from dealer_assist.ui.presenters import sensor_faults
-from dealer_assist.ui.presenters.sensor_faults import Faulty, sensor_name
-from dealer_assist.ui.presenters.sheets import told_sheet
 from dealer_assist.ui.presenters.view import View
 
 MOST = 2
@@ -74,7 +72,7 @@ def tested_line(table: Table, tested: SensorTested) -> str:
     """Say what the test of a sensor has found, where it found it well."""
     if tested.fault is not None:
         return ""
-    name = sensor_name((tested.seat, tested.sensor), table.setup.jackpots)
+    name = presenters.sensor_faults.sensor_name((tested.seat, tested.sensor), table.setup.jackpots)
     if tested.has_chip:
         return Msg("Sensor {sensor} works, and a chip is on it", sensor=name)
     return Msg("Sensor {sensor} works, and no chip is on it", sensor=name)
@@ -128,17 +126,21 @@ def _sensors(table: Table, view: View) -> tuple[NoticeModel, ...]:
 
 
 def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeModel:
-    names = tuple(sensor_name(spot, table.setup.jackpots) for spot in spots)
-    faulty = Faulty(fault, names, tuple(sorted({str(seat) for seat, _ in spots})))
-    detail = sensor_faults.remedy(faulty)
+    names = tuple(
+        presenters.sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots
+    )
+    faulty = presenters.sensor_faults.Faulty(
+        fault, names, tuple(sorted({str(seat) for seat, _ in spots}))
+    )
+    detail = presenters.sensor_faults.remedy(faulty)
     first = spots[0]
     is_testing = first in view.testing
     if is_testing:
         detail = Msg("Looking at it again. The answer comes in a moment.")
     elif any(spot in view.failed_tests for spot in spots):
-        detail = sensor_faults.still(faulty)
+        detail = presenters.sensor_faults.still(faulty)
     return NoticeModel(
-        sensor_faults.what(faulty),
+        presenters.sensor_faults.what(faulty),
         detail,
         action=RetestSensor(*first),
         button=Msg("TEST SENSOR {sensor}", sensor=names[0]),
@@ -152,7 +154,9 @@ def _disobedient(table: Table, view: View) -> tuple[NoticeModel, ...]:
     spots = [spot for spot, whats in view.disobedience.items() if whats]
     if not spots:
         return ()
-    names = listed([sensor_name(spot, table.setup.jackpots) for spot in spots])
+    names = listed(
+        [presenters.sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots]
+    )
     title = Msg(
         "Sensors {names} do not obey", one="Sensor {names} does not obey", n=len(spots), names=names
     )
@@ -232,5 +236,5 @@ def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
 def _tick(table: Table, step: int) -> TableAction:
     """Tick a step off; where it was a call, ask first who was told."""
     if irregularities.asks_who_was_told(table.setup, step):
-        return Ask(told_sheet(table, step))
+        return Ask(presenters.sheets.told_sheet(table, step))
     return Do(c.TickStep(step))

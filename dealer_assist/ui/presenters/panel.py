@@ -1,20 +1,21 @@
 """The hand buttons of the selected seat, and the cards that can be swiped by touch."""
 
+from typing import TYPE_CHECKING
+
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
+from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import end_label, has_key
 from dealer_assist.table.guide.words import shares_text
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import table_hand
-from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.table import (
     HandModel,
     HandPanelModel,
@@ -29,11 +30,12 @@ from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
 from dealer_assist.ui.presenters.ending import waits_panel
 from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
-from dealer_assist.ui.presenters.panel_head import Head, head_of, head_tags, side_missing
-from dealer_assist.ui.presenters.pay_charts import pay_charts
 from dealer_assist.ui.presenters.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.presenters.panel_head import Head
 
 
 @frozen
@@ -43,7 +45,7 @@ class SharedHand:
     side: str
     spot: Spot | None
     standing: Control
-    head: Head
+    head: "Head"
 
 
 def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
@@ -52,13 +54,13 @@ def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
     in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
     if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
         return None
-    if (missing := side_missing(table, sensor)) is not None:
+    if (missing := presenters.panel_head.side_missing(table, sensor)) is not None:
         return SharedHand(side, None, Control(Standing.NOT_YET, missing.sentence), missing)
-    spots = table_hand.on_side(table, sensor, side)
+    spots = procedures.table_hand.on_side(table, sensor, side)
     if not spots:
         nobody = Msg("No progressive wager is on {side}; nobody wins it", side=side.upper())
         shut = Control(Standing.NOT_YET, nobody)
-        return SharedHand(side, None, shut, Head(nobody, is_locked=True))
+        return SharedHand(side, None, shut, presenters.panel_head.Head(nobody, is_locked=True))
     spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
     standing = controls.hand_buttons(table, spot)
     is_locked = standing.standing is Standing.NOT_YET
@@ -66,16 +68,18 @@ def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
     hint = Msg("wins for every locked {side} bet: seats {seats}", side=side.upper(), seats=seats)
     if len(spots) == 1:
         hint = Msg("wins for the locked {side} bet of seat {seat}", side=side.upper(), seat=seats)
-    head = Head(Msg("Table hand"), hint, is_locked=is_locked)
+    head = presenters.panel_head.Head(Msg("Table hand"), hint, is_locked=is_locked)
     if is_locked:
-        head = head_of(table, view, spot, standing)
+        head = presenters.panel_head.head_of(table, view, spot, standing)
     return SharedHand(side, spot, standing, head)
 
 
 def no_jackpot_model(table: Table) -> HandPanelModel:
     """Show what the wagers of a table without a progressive pay, so that a dealer can pay by it."""
     hint = Msg("pay by the layout, then {button}", button=end_label(table.setup))
-    return HandPanelModel(Msg("No progressive at this table"), hint, charts=pay_charts(table))
+    return HandPanelModel(
+        Msg("No progressive at this table"), hint, charts=presenters.pay_charts.pay_charts(table)
+    )
 
 
 ONE_ROW = 4
@@ -94,7 +98,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
-    is_touched = view.tab in table_hand.SIDES
+    is_touched = view.tab in procedures.table_hand.SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table) or is_touched)
     is_urgent = is_walking or is_pressing or bool(table.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
@@ -118,7 +122,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None
     standing = controls.hand_buttons(table, spot)
-    head, whose = head_of(table, view, spot, standing), _whose(view)
+    head, whose = presenters.panel_head.head_of(table, view, spot, standing), _whose(view)
     if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
         spot, standing = shared.spot, shared.standing
         head, whose = shared.head, shared.side.upper()
@@ -127,7 +131,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         head.sentence,
         head.hint,
         seat=whose,
-        tags=head_tags(table, jackpot, spot),
+        tags=presenters.panel_head.head_tags(table, jackpot, spot),
         hands=tuple(
             _hand(table, sensor, spot, line, standing, is_on=line.key == on, suggested=suggested)
             for line in jackpot.lines
@@ -188,7 +192,7 @@ def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple
         return claim.line, ""
     if standing.standing is Standing.NOT_YET or not may_speak(table):
         return "", ""
-    return "", suggestion.suggested(table, spot) or ""
+    return "", judging.suggestion.suggested(table, spot) or ""
 
 
 def _hand(
@@ -231,7 +235,9 @@ def _hit(
     """Give the whole prize and among how many it is shared: as recorded, claimed, or due now."""
     awards = [win.award for win in table.wins if (win.sensor, win.award.line) == (sensor, line.key)]
     if is_on and spot:
-        awards = [award for at, award in awards_of(table)[0] if (award.seat, at) == spot]
+        awards = [
+            award for at, award in procedures.claims.awards_of(table)[0] if (award.seat, at) == spot
+        ]
     if awards and (is_on or awards[0].is_shared):
         return awards[0].hit_prize, awards[0].shares
     return _prize(table, sensor, line), _ways(table, sensor, spot, line)
@@ -241,7 +247,7 @@ def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
     """Count the seats that would share a prize of which there is one a round."""
     if not table.setup.jackpots[sensor].is_shared or not line.percent:
         return 1
-    sharing = table_hand.with_seat(table, spot) if spot else ()
+    sharing = procedures.table_hand.with_seat(table, spot) if spot else ()
     return max(1, sum(1 for one in sharing if one in table.locked))
 
 
@@ -249,7 +255,7 @@ def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
     """Tell whether the hand is the table's and more than one seat is paid for it."""
     if spot is None or not table.setup.jackpots[sensor].is_shared:
         return False
-    return sum(1 for one in table_hand.with_seat(table, spot) if one in table.locked) > 1
+    return sum(1 for one in procedures.table_hand.with_seat(table, spot) if one in table.locked) > 1
 
 
 def _prize(table: Table, sensor: str, line: Line) -> int:

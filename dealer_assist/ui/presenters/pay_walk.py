@@ -3,8 +3,9 @@
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table import procedures
 from dealer_assist.table.guide.face_up import seats_face_up
-from dealer_assist.table.procedures import duties, paying
+from dealer_assist.table.procedures import paying
 from dealer_assist.table.procedures.paying import Due
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -87,7 +88,7 @@ def _due(table: Table) -> Due | None:
 def _walk(
     table: Table, view: View, due: Due, left: tuple[Due, ...], done: tuple[int, ...]
 ) -> PayWalkModel:
-    has_form = bool(due.wins) and duties.asks_tax_form(table, due.seat)
+    has_form = bool(due.wins) and procedures.duties.asks_tax_form(table, due.seat)
     return PayWalkModel(
         lines=_lines(table, due),
         stops=tuple(
@@ -106,9 +107,9 @@ def _walk(
 
 
 def _duty(table: Table, due: Due) -> DutyModel:
-    tick = Do(c.TickDuty(duties.TAX, due.seat))
+    tick = Do(c.TickDuty(procedures.duties.TAX, due.seat))
     where = Msg("Seat {seat}, before paying", seat=due.seat)
-    is_done = duties.is_done(table, duties.TAX, (due.seat,))
+    is_done = procedures.duties.is_done(table, procedures.duties.TAX, (due.seat,))
     return DutyModel(tick, Msg("Tax form filled in"), where, is_done=is_done)
 
 

@@ -4,21 +4,24 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table import procedures
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.judging.known_cards import is_baccarat
-from dealer_assist.table.procedures.claims import awards_of
-from dealer_assist.table.procedures.table_hand import SIDES, all_participate, is_known, sides_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
 
 
 def asks_side(table: Table, seat: int) -> bool:
     """Tell whether a touch of this seat asks for its side: it decides who wins the progressive."""
-    if not is_baccarat(table.setup) or not table.setup.jackpots or all_participate(table):
+    if (
+        not is_baccarat(table.setup)
+        or not table.setup.jackpots
+        or procedures.table_hand.all_participate(table)
+    ):
         return False
     known = table.seat(seat)
-    if table.claims and is_known(table, seat):
+    if table.claims and procedures.table_hand.is_known(table, seat):
         # A wrong seat is put right by its mark, and the shares follow.
         return table.phase is Phase.IN_PLAY and any(at == seat for at, _ in table.locked)
     if known.wagers or any(claim.seat == seat for claim in table.claims):
@@ -30,7 +33,7 @@ def asks_side(table: Table, seat: int) -> bool:
 
 def side_sheet(table: Table, seat: int) -> SheetModel:
     """Ask for the side of a seat; with a hand on, each answer says who shares it then."""
-    sides = (*SIDES, "tie")
+    sides = (*procedures.table_hand.SIDES, "tie")
     return SheetModel(
         Msg("Which side is seat {seat} on?", seat=seat),
         Msg("It decides whose progressive wager a winning hand pays."),
@@ -38,7 +41,7 @@ def side_sheet(table: Table, seat: int) -> SheetModel:
             ActionModel(
                 Do(c.MarkSide(seat, side)),
                 side.upper(),
-                "check" if sides_of(table, seat) == (side,) else "",
+                "check" if procedures.table_hand.sides_of(table, seat) == (side,) else "",
                 shares_then(table, seat, side),
             )
             for side in sides
@@ -55,7 +58,7 @@ def shares_then(table: Table, seat: int, side: str) -> str:
         after = evolve_all(table, decide(table, c.MarkSide(seat, side), 0))
     except Refused as refused:
         return str(refused)
-    awards = [award for _, award in awards_of(after)[0]]
+    awards = [award for _, award in procedures.claims.awards_of(after)[0]]
     if not awards:
         return Msg("Nobody wins")
     seats = listed([str(one.seat) for one in awards])

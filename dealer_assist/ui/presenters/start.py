@@ -5,9 +5,9 @@ from datetime import datetime, tzinfo
 from dealer_assist.desk.self_check import Check
 from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, capitalized
+from dealer_assist.table import procedures
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures.holding import held_refusal
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
@@ -168,7 +168,7 @@ def locked_line(table: Table, zone: tzinfo | None) -> str:
 def asked_line(table: Table) -> str:
     """Say whose card unlocks it."""
     if table.lock is None and table.holds:
-        return held_refusal(table)
+        return procedures.holding.held_refusal(table)
     if table.dealer is None:
         return Msg("Swipe a staff card to unlock")
     if table.phase is Phase.BETTING:

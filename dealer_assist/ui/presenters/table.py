@@ -8,6 +8,7 @@ from dealer_assist.table.guide.labels import has_house_only, has_key
 from dealer_assist.table.guide.next_step import STEPS, next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.table import (
     HealthModel,
     KeyModel,
@@ -16,7 +17,7 @@ from dealer_assist.ui.models.table import (
     StatusModel,
     TableModel,
 )
-from dealer_assist.ui.presenters import bonus_strip, sensor_faults
+from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.actions import actions_model
 from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
 from dealer_assist.ui.presenters.chip_tray import chip_tray_model
@@ -26,7 +27,6 @@ from dealer_assist.ui.presenters.notices import device_name
 from dealer_assist.ui.presenters.offer import link_name
 from dealer_assist.ui.presenters.panel import hand_panel_model, rows_of_hands
 from dealer_assist.ui.presenters.pay_walk import seat_to_pay, shows_walk
-from dealer_assist.ui.presenters.sensor_faults import sensor_name
 from dealer_assist.ui.presenters.stage_bar import stage_models
 from dealer_assist.ui.presenters.start import opening_line, start_model
 from dealer_assist.ui.presenters.view import View, spaced
@@ -162,11 +162,11 @@ def _devices_health(table: Table, view: View) -> HealthModel:
         return HealthModel(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
     for spot, sensor in table.sensors.items():
         if sensor.fault:
-            name = sensor_name(spot, table.setup.jackpots)
-            words = sensor_faults.in_short(sensor.fault, name)
+            name = presenters.sensor_faults.sensor_name(spot, table.setup.jackpots)
+            words = presenters.sensor_faults.in_short(sensor.fault, name)
             return HealthModel(words, is_well=False, icon="triangle")
     for spot in view.disobedience:
-        name = sensor_name(spot, table.setup.jackpots)
+        name = presenters.sensor_faults.sensor_name(spot, table.setup.jackpots)
         told = Msg("Sensor {sensor} does not obey", sensor=name)
         return HealthModel(told, is_well=False, icon="triangle")
     return HealthModel(Msg("Devices OK"))

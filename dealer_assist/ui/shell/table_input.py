@@ -8,11 +8,11 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import contradictions, stages
-from dealer_assist.table.procedures.table_hand import SIDES
+from dealer_assist.table import judging, procedures
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import (
     Ask,
     AskVoid,
@@ -47,7 +47,7 @@ from dealer_assist.ui.models.touches import (
     TabPressed,
     Touch,
 )
-from dealer_assist.ui.presenters import chip_tray, notices, sheets, sides, stage_bar
+from dealer_assist.ui.presenters import chip_tray, notices, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.ending import stays_sheet
 from dealer_assist.ui.presenters.felt import asks_playing, spots_left, spots_to_mark
@@ -205,7 +205,7 @@ class TableInput:
         if len(spots) == 1:
             self.do(c.MarkWager(*spots[0]))
         elif spots:
-            self._ask(sheets.mark_sheet(spots))
+            self._ask(presenters.sheets.mark_sheet(spots))
 
     def _ask_side(self, seat: int) -> None:
         """Ask for a seat's side where it decides who wins; one without a wager needs none."""
@@ -229,7 +229,9 @@ class TableInput:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
-        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
+        if (
+            sensor in procedures.table_hand.SIDES
+        ):  # the side that won: the hand is the table's, no seat's
             self.selected = None
             sensor = "" if sensor == self.tab else sensor
         self.tab = sensor
@@ -284,15 +286,18 @@ class TableInput:
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""
         table = self._desk.table
-        if reason := sheets.void_reason(table):
+        if reason := presenters.sheets.void_reason(table):
             self.do(c.VoidRound(reason))
         else:
-            self._ask(sheets.void_sheet(table))
+            self._ask(presenters.sheets.void_sheet(table))
 
     def _note_disagreements(self, command: c.Command) -> None:
         if isinstance(command, _AFTER_THE_CARDS):
             table = self._desk.table
-            for alert in (*suggestion.alerts(table), *contradictions.alerts(table)):
+            for alert in (
+                *judging.suggestion.alerts(table),
+                *procedures.contradictions.alerts(table),
+            ):
                 self._desk.submit(alert)
 
     def _turn_key(self, position: str) -> None:
