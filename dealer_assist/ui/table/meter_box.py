@@ -12,9 +12,11 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
 _TITLE_HEIGHT, _NOTE_HEIGHT, _NOTE_LINE = 28.0, 30.0, 26.0
+_TITLE_LINE = 24.0
 _ICON = 26.0
 _TILE = 40.0
 _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
+_NAME_HEIGHT, _NAME_GAP = 24.0, 12.0
 _ARROW = 34.0
 _ALONE = 90.0
 _EDGE = 2.0
@@ -118,7 +120,17 @@ class MeterBox(Canvas):
             painter.icon("unlink", left, top + 1, _ICON, colour.fault)
             left += _ICON + 10
         box = QRectF(left, top, painter.width - left - _SIDE, _TITLE_HEIGHT)
-        painter.text(box, model.title.upper(), "caption", colour.text_2)
+        title = model.title.upper()
+        if len(painter.broken(title, "caption", box.width())) == 1:
+            painter.text(box, title, "caption", colour.text_2)
+        else:
+            box.setHeight(2 * _TITLE_LINE)
+            painter.paragraph(box, title, "caption", colour.text_2, _TITLE_LINE)
+
+    def _more_title(self, painter: Painter) -> float:
+        """Give the height of the second line that a long title takes."""
+        lines = painter.broken(self._model.title.upper(), "caption", painter.width - 2 * _SIDE)
+        return _TITLE_LINE if len(lines) > 1 and not self._model.letter else 0.0
 
     def _draw_note(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
@@ -185,7 +197,7 @@ class MeterBox(Canvas):
         painter.tag(_SIDE, bottom, words, colour.fault, colour.fault, icon="triangle")
 
     def _draw_levels(self, painter: Painter) -> None:
-        top = _TOP + (_TILE if self._model.letter else _TITLE_HEIGHT)
+        top = _TOP + (_TILE if self._model.letter else _TITLE_HEIGHT) + self._more_title(painter)
         space = painter.height - top - _BOTTOM / 2 - self._below()
         pitch = space / len(self._model.levels)
         if len(self._model.levels) == 1 and space >= _ALONE:
@@ -223,11 +235,17 @@ class MeterBox(Canvas):
             painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
         not_live = self._model.state is MeterState.NOT_LIVE
         ink = colour.text_2 if not_live else colour.text_1
-        amount = level.becomes or level.amount
+        amount, name = level.becomes or level.amount, level.name.upper()
+        beside = (
+            painter.width_of(amount, "level_amount") + _NAME_GAP + (_ARROW if level.becomes else 0)
+        )
+        if painter.width_of(name, "level") > box.width() - beside:
+            above = QRectF(box.left(), box.top() - _NAME_HEIGHT / 2, box.width(), _NAME_HEIGHT)
+            painter.text(above, name, "level", colour.text_2)
+            box = box.translated(0, _NAME_HEIGHT / 2)
+        else:
+            painter.text(box.adjusted(0, 0, -beside, 0), name, "level", colour.text_2)
         width = painter.text(box, amount, "level_amount", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
         if level.becomes:
-            width += _ARROW
-            top = box.center().y() - _ARROW / 2 + 3
-            painter.icon("arrow-right", box.right() - width, top, _ARROW - 6, ink, 3)
-        name = box.adjusted(0, 0, -width - 12, 0)
-        painter.text(name, level.name.upper(), "level", colour.text_2)
+            left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3
+            painter.icon("arrow-right", left, top, _ARROW - 6, ink, 3)
