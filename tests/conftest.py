@@ -1,5 +1,6 @@
 """What most tests stand on: the shipped definitions, and the staff of the training table."""
 
+import gc
 import os
 import sys
 from collections.abc import Generator
@@ -20,6 +21,9 @@ from dealer_assist.table.setup.table_setup import TableSetup
 # Whatever a machine is set to: a test that starts the program would compile all of it each time.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Thousands of widgets live and die in one process: looked through less often, a tenth is saved.
+gc.set_threshold(50_000, 20, 100)
 
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)

@@ -22,7 +22,16 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
 
 
-@pytest.mark.parametrize("scenario", KILLED, ids=lambda file: file.stem)
+QUICK = {"first_round", "pay_walk"}
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(file, marks=() if file.stem in QUICK else pytest.mark.long, id=file.stem)
+        for file in KILLED
+    ],
+)
 def test_a_scenario_is_played_as_expected_though_its_process_is_killed(
     scenario: Path, tmp_path: Path
 ) -> None:

@@ -15,6 +15,7 @@ from dealer_assist.table.commands.round import (
     PressHand,
     SeeChip,
     StartGame,
+    SwipeCard,
 )
 from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.office.manager_page import ManagerPage
@@ -42,7 +43,7 @@ def win(table: SeatedTable, seat: int, hand: str) -> None:
     """Authorise one win with an Executive's card."""
     for command in (PressHand(seat, hand), CallSupervisor(), ConfirmWins()):
         table.desk.submit(command)
-    table.swipe("executive-1")
+    table.desk.submit(SwipeCard(table.cards["executive-1"].member))
     table.desk.submit(BeginPaying())
 
 
@@ -50,9 +51,11 @@ def with_wins(table: SeatedTable, folder: Path) -> Journal:
     """Put twelve rounds with three wins on record: small, small, the whole meter."""
     journal = journal_for(table, folder)
     table.open()
-    play(table, 5, "straight_flush")
-    play(table, 3, "four_of_a_kind", seat=3)
-    play(table, 4, "four_aces")
+    with table.unwatched():
+        play(table, 5, "straight_flush")
+        play(table, 3, "four_of_a_kind", seat=3)
+        play(table, 4, "four_aces")
+    table.wait()
     return journal
 
 

@@ -1,6 +1,7 @@
 """A table at its kiosk: real desk, real simulated devices, the real window, in simulated time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -114,6 +115,15 @@ class SeatedTable:
             self.window.beat()
         QApplication.processEvents()
 
+    @contextmanager
+    def unwatched(self) -> Iterator[None]:
+        """Have rounds put on record that no screen follows, and the screen look again after."""
+        views = self.desk._listeners[:]
+        self.desk._listeners.clear()
+        yield
+        self.desk._listeners.extend(views)
+        self.desk.tell()
+
     def draw_with(self, context: UiContext) -> None:
         """Let what is opened from now on be drawn with other words, colours or sizes."""
         self.face._context = context
@@ -136,7 +146,7 @@ class SeatedTable:
     def write(self, words: str) -> None:
         """Type a note, key by key, and finish it."""
         for letter in words:
-            self.press("SPACE" if letter == " " else letter.upper())
+            self.tap(self.hand.ready("SPACE" if letter == " " else letter.upper()), 40)
         self.press("DONE")
 
     def press(self, words: str) -> None:
@@ -148,10 +158,10 @@ class SeatedTable:
         self.hand.lift(plate)
         self.wait()
 
-    def tap(self, control: Touchable) -> None:
+    def tap(self, control: Touchable, wait_ms: int = 500) -> None:
         self.hand.press(control)
         self.hand.lift(control)
-        self.wait()
+        self.wait(wait_ms)
 
     def tap_at(self, x: int, y: int, finger: int = 0) -> None:
         point = QPoint(x, y)

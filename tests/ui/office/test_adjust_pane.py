@@ -40,9 +40,7 @@ def model(table: SeatedTable) -> AdjustPane:
 
 def write(table: SeatedTable, words: str) -> None:
     table.press("NOTE")
-    for letter in words:
-        table.press("SPACE" if letter == " " else letter)
-    table.press("DONE")
+    table.write(words)
 
 
 def hold(table: SeatedTable) -> None:

@@ -85,7 +85,7 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
     assert table.table.adjustment is None  # a note comes first, as in the back office
     assert findings(table.window) == []
     for key in "IT WAS SEAT 4":
-        table.press("SPACE" if key == " " else key)
+        table.tap(table.hand.ready("SPACE" if key == " " else key), 40)
     table.press("DONE")
     assert table.table.adjustment is not None
     assert table.table.adjustment.note == "It was seat 4"
