@@ -39,6 +39,7 @@ from dealer_assist.ui.shell.window import KioskWindow
 
 CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 STEP_MS = 20
+REST_MS, LONG_MS = 80, 3_000  # a kiosk that nobody touches rests as long between two beats
 _LAST = "SELECT at_utc FROM events ORDER BY seq DESC LIMIT 1"
 SHUFFLED = 1  # the virtual shoe is the same in every run, unless a scenario shuffles it
 _SEEDS = 1_000_000
@@ -98,12 +99,15 @@ class Stage:
 
     def wait(self, ms: int) -> None:
         """Let simulated time pass; on a visible stage as much real time."""
-        for _ in range(0, ms, STEP_MS):
-            self.clock.advance(STEP_MS)
+        passed = 0
+        while passed < ms:
+            step = STEP_MS if passed < LONG_MS else min(REST_MS, ms - passed)
+            passed += step
+            self.clock.advance(step)
             self.window.beat()
             QApplication.processEvents()
             if self._is_visible:
-                time.sleep(STEP_MS / 1000)
+                time.sleep(step / 1000)
 
     def picture(self, file: Path) -> None:
         """Take a picture of the window."""

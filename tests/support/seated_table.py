@@ -21,6 +21,8 @@ from dealer_assist.devices.connect import connect
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.finger import Finger
+from dealer_assist.scenarios.stage import LONG_MS, STEP_MS
+from dealer_assist.scenarios.stage import REST_MS as RESTING_MS
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.round import MissChip
 from dealer_assist.table.guide.controls import ending
@@ -110,8 +112,11 @@ class SeatedTable:
         return self.desk.table
 
     def wait(self, ms: int = 500) -> None:
-        for _ in range(0, ms, 20):
-            self.clock.advance(20)
+        passed = 0
+        while passed < ms:
+            step = STEP_MS if passed < LONG_MS else min(RESTING_MS, ms - passed)
+            passed += step
+            self.clock.advance(step)
             self.window.beat()
         QApplication.processEvents()
 
