@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from dealer_assist.devices.cctalk import frames
-from dealer_assist.devices.cctalk.frames import Checksum, Frame
+from dealer_assist.devices.cctalk.frames import Checksum, Frame, encode
 from dealer_assist.devices.cctalk.line import Line
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.health import Traffic
@@ -17,6 +17,8 @@ PATIENCE_S = 0.01
 PRINTER_ANSWER_MS = 200
 TEXT_LENGTHS = range(1, 64)
 MORE_TRIES, MORE_PATIENCE_MS = 2, 200
+EVERYBODY = 0
+ROLL_CALL_MS = 1_100  # each board says its address after four times as many milliseconds
 
 
 @frozen
@@ -82,17 +84,37 @@ class Asker:
             if self._port.wait(PATIENCE_S):
                 self._port.read_available()
 
+    def roll_call(self) -> list[int]:
+        """Have every board say its address, wherever it is; who then answers there is given.
+
+        The bytes come without a frame: noise among them is no board.
+        """
+        raw = encode(Frame(EVERYBODY, frames.ADDRESS_POLL), self.check)
+        self._port.read_available()
+        self._port.write(raw)
+        heard, end_ms = b"", self._clock_ms() + ROLL_CALL_MS
+        while self._clock_ms() < end_ms:
+            self._port.wait(PATIENCE_S)
+            heard += self._port.read_available()
+        said = set(heard.removeprefix(raw)) - {EVERYBODY, frames.HOST}
+        return [address for address in sorted(said) if self.is_there(address)]
+
     def is_there(self, address: int) -> bool:
         """Tell whether a device answers at this address."""
         return self.ask(address, frames.SIMPLE_POLL).answer is not None
 
 
 def cctalk_devices(port: SerialPort, clock_ms: Callable[[], int]) -> Iterator[tuple[Asker, int]]:
-    """Give the addresses that answer, in the form of frame in which they do."""
+    """Give the addresses that answer, in the form of frame in which they do.
+
+    Where nobody has an address of ours, everybody is asked for theirs.
+    """
     checks: tuple[Checksum, Checksum] = ("sum", "crc")
     for check in checks:
         asker = Asker(port, clock_ms, check)
         found = {address for address in ADDRESSES if asker.is_there(address)}
+        if not found:
+            found = set(asker.roll_call())
         if found:
             # One spoilt byte must not hide a device: who was silent is asked once more.
             found |= {a for a in ADDRESSES if a not in found and asker.is_there(a)}

@@ -27,6 +27,7 @@ def _few_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask three addresses instead of fifteen, and show no lamp to anybody."""
     monkeypatch.setattr(survey, "ADDRESSES", (11, 13, PUBLIC.key_address))
     monkeypatch.setattr(trial, "LAMP_S", 0)
+    monkeypatch.setattr(survey, "ROLL_CALL_MS", 200)  # as far as address 49
 
 
 @contextmanager
@@ -143,6 +144,13 @@ def test_a_probe_proposes_the_profile_of_what_answers() -> None:
     assert "state = 236" in lines
     assert "events = 229" in lines
     assert 'serial_number = "none"' not in lines
+
+
+def test_boards_at_addresses_that_nobody_told_us_are_found_by_a_roll_call() -> None:
+    with terminal_of(Harness(Board(41, serial=5), Board(44)), has_echo=True) as terminal:
+        lines = list(devices.probe(terminal.path, 1, terminal.now_ms))
+    assert "address 41 (ccTalk, sum form)" in lines
+    assert "A = [41, 44]" in lines
 
 
 def test_a_board_that_was_slow_once_keeps_its_serial_number_in_the_proposal() -> None:

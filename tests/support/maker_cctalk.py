@@ -127,6 +127,9 @@ class Harness:
             assert frame == crc_frame(frame[0], header, data), frame.hex(" ")
         else:
             assert frame == sum_frame(frame[0], frame[2], header, data), frame.hex(" ")
+        if header == 253 and frame[0] == 0:  # broadcast: each says its address, in its own turn
+            self._due += [(4 * one.address, bytes((one.address,))) for one in self.boards]
+            return
         if header == 252:  # every board by itself: one byte, after a time of its own
             here = [one for one in self.boards if one.address == frame[0]]
             self._due += [(4 * one.serial % 1024 + 2, bytes((one.address,))) for one in here]
