@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from carried import carried
 from maker_escpos import TmPrinter
 
 from dealer_assist.devices.messages import (
@@ -18,6 +19,14 @@ from dealer_assist.devices.simulated_wire import Wire
 
 STEP_MS = 10
 ROWS = 600
+
+pytestmark = [
+    pytest.mark.usefixtures("port_kind"),
+    # Of pyserial's own clients.
+    pytest.mark.filterwarnings("ignore:set(Daemon|Name):DeprecationWarning"),
+    pytest.mark.filterwarnings("ignore:.*unclosed <socket:ResourceWarning"),
+    pytest.mark.filterwarnings("ignore:.*<socket.socket:pytest.PytestUnraisableExceptionWarning"),
+]
 
 
 def picture(name: str, rows: int = ROWS) -> Slip:
@@ -55,7 +64,7 @@ class Counter:
     def __init__(self, printer: TmPrinter, baud: int = 115_200) -> None:
         self.tm = printer
         self.wire = PacedWire(printer, baud)
-        self.printer = Printer(self.wire, baud=baud)
+        self.printer = Printer(carried(self.wire), baud=baud)
         self.now_ms = 0
 
     def live(self, ms: int) -> list[Message]:

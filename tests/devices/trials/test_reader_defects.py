@@ -7,6 +7,7 @@ MiniMag in their factory setting (CR after each track), UIC (CR after each track
 from random import Random
 
 import pytest
+from carried import carried
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
 from dealer_assist.devices.readers.keyboard_wedge import Wedge
@@ -19,6 +20,14 @@ ONE = "%B6008140031^STAFF/CARD^49121010000?"
 TWO = ";6008140031=49121010000?"
 THREE = ";016008140031=724724000000000?"  # ISO 4909: format code 01, then the number
 BYTE_MS = 1  # 9600 baud
+
+pytestmark = [
+    pytest.mark.usefixtures("port_kind"),
+    # Of pyserial's own clients.
+    pytest.mark.filterwarnings("ignore:set(Daemon|Name):DeprecationWarning"),
+    pytest.mark.filterwarnings("ignore:.*unclosed <socket:ResourceWarning"),
+    pytest.mark.filterwarnings("ignore:.*<socket.socket:pytest.PytestUnraisableExceptionWarning"),
+]
 
 
 class Head:
@@ -42,7 +51,7 @@ class Head:
 def swiped(text: str) -> list[Message]:
     head = Head()
     wire = Wire(head, Random(1))
-    reader = Reader("swiper", wire, TrackDecoder(), SILENCE_MS)
+    reader = Reader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
     head.swipe(text)
     told: list[Message] = []
     for now_ms in range(0, 1_000, 20):
@@ -104,7 +113,7 @@ def test_defect_15_a_typed_swipe_that_breaks_off_is_told() -> None:
 def test_defect_17_a_reader_that_never_spoke_is_a_port_that_opened_and_no_more() -> None:
     head = Head()
     wire = Wire(head, Random(1))
-    reader = Reader("swiper", wire, TrackDecoder(), SILENCE_MS)
+    reader = Reader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
     reader.tick(0)
     assert reader.health()[0].state == "port open"
     head.swipe(f"{TWO}\r")
