@@ -1,12 +1,13 @@
 """What the program is, at every start: on record, compared with its release and the last start.
 
-In a thread of its own: a few hundred megabytes are read. A live table opens for nobody before it is
-known, and is held where the program is not what was released.
+In a thread of its own, with pauses: a few hundred megabytes are read. A live table opens for nobody
+before it is known, and is held where the program is not what was released.
 """
 
 import logging
 import os
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -27,9 +28,10 @@ log = logging.getLogger(__name__)
 
 FIRST_SECONDS = 3.0
 """Until practice is looked at, so that the start of the table is not slowed."""
-PATIENCE_SECONDS = 3.0
-"""Until a card is refused that comes before the program is known: nobody stands before a picture
-that does not move."""
+WORK_SECONDS, PAUSE_SECONDS = 0.02, 0.01
+"""How much of the processor a live table's program takes at a time to be read, and how long the
+table has it to itself then. By the processor's own time: on a busy machine the pauses are not many
+more, and the table opens for nobody meanwhile."""
 MOST_TOLD = 3
 _NICENESS = 10
 _PARTS = {
@@ -62,15 +64,16 @@ class ProgramWatch:
         self._desk, self._journal, self._is_live = desk, journal, is_live
         self._tree = tree or _own_tree
         self._ending, self._done = threading.Event(), threading.Event()
+        self._pause_at = 0.0
         self.verdict: Verdict | None = None
         desk.checks.add(self.checks)
         if is_live:
-            desk.before_opening = self.wait
+            desk.before_opening = self.why_not_yet
         self._join = start(self._watch)
 
-    def wait(self) -> str:
-        """Wait a moment until the program is known; say where it takes longer than that."""
-        if not self._done.wait(PATIENCE_SECONDS):
+    def why_not_yet(self) -> str:
+        """Say that the program is not known yet, at once: no card holds the table up."""
+        if not self._done.is_set():
             return Msg("The program is still compared with its release; swipe again in a moment")
         self._desk.before_opening = lambda: ""
         return ""
@@ -90,7 +93,7 @@ class ProgramWatch:
         return (Check(Msg("Release"), Msg("{version}, as signed", version=self.verdict.version)),)
 
     def _watch(self) -> None:
-        if not self._is_live and self._gives_way():
+        if self._ending.is_set() or (not self._is_live and self._gives_way()):
             return
         try:
             self._look()
@@ -103,9 +106,10 @@ class ProgramWatch:
             self._done.set()
 
     def _gives_way(self) -> bool:
-        """Let the table go first, and tell whether it ended; who opens a live one waits for this.
+        """Let practice go first, and tell whether it ended.
 
-        Behind everything else on a busy machine, a live table would open for nobody for minutes.
+        Behind everything else on a busy machine a live table would open for nobody for minutes:
+        there the work has pauses instead.
         """
         with suppress(OSError, AttributeError):  # only this thread gives way
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
@@ -176,8 +180,12 @@ class ProgramWatch:
             return last_of(db, "ProgramStarted")
 
     def _breathe(self) -> None:
-        if self._ending.is_set():
+        """Let the table have the processor now and then, and end where it ends."""
+        is_due = self._is_live and time.thread_time() >= self._pause_at
+        if self._ending.wait(PAUSE_SECONDS) if is_due else self._ending.is_set():
             raise _Ended
+        if is_due:
+            self._pause_at = time.thread_time() + WORK_SECONDS
 
 
 def _told(verdict: "Verdict") -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import table_file
+from dealer_assist.desk.background import Join, Work, run_in_thread
 from dealer_assist.desk.clock import Clock, WallClock
 from dealer_assist.desk.printing import Printing
 from dealer_assist.desk.self_check import ProgramDigest
@@ -140,7 +141,9 @@ class TableSession:
             program=self._program,
         )
         undo.callback(opened.close)
-        watch = ProgramWatch(opened.desk, opened.journal.path, is_live=live is not None)
+        watch = ProgramWatch(
+            opened.desk, opened.journal.path, is_live=live is not None, start=_behind_the_table
+        )
         undo.callback(watch.finish)
         settings = paths.settings_file()
         school = None if live else partial(_later, self._open_school)
@@ -237,6 +240,18 @@ def table_presenter(
 def _later(then: "Callable[[], None]") -> None:
     """Do something when the present touch is answered."""
     QTimer.singleShot(0, then)
+
+
+def _behind_the_table(work: Work) -> Join:
+    """Begin a work when the table stands and is painted, so that neither waits for it."""
+    joins: list[Join] = []
+    _later(lambda: joins.append(run_in_thread(work)))
+
+    def join() -> None:
+        for one in joins:
+            one()
+
+    return join
 
 
 @cache

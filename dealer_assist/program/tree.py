@@ -15,7 +15,8 @@ RELEASE = ("release.json", "release.sig", "release.key")
 _COMPILED = ".pyc"
 
 Breathe = Callable[[], None]
-"""Called between two files by whoever must not take the processor from a table."""
+"""Called between two pieces of a file by whoever must not take the processor from a table."""
+_PIECE = 1 << 20
 
 
 @frozen
@@ -37,8 +38,7 @@ class Tree:
             others = [str(other) for other in self.roots.values() if other != folder]
             skipped = frozenset([*others, *self.left_out])
             for name, path in sorted(_files(str(folder), f"{root}/", skipped)):
-                found[name] = _hash(path)
-                breathe()
+                found[name] = _hash(path, breathe)
         for name in RELEASE:
             found.pop(f"{PROGRAM}/program/{name}", None)
         return found
@@ -79,11 +79,17 @@ def _files(folder: str, within: str, skipped: frozenset[str]) -> Iterator[tuple[
                 yield within + entry.name, entry.path
 
 
-def _hash(path: str) -> str:
+def _hash(path: str, breathe: Breathe) -> str:
+    breathe()
     if os.path.islink(path):  # noqa: PTH114 - thousands of files, and a Path takes twice as long
         return f"link to {os.readlink(path)}"  # noqa: PTH115
     try:
-        with open(path, "rb") as file:  # noqa: PTH123
-            return hashlib.file_digest(file, "sha256").hexdigest()
+        with open(path, "rb", buffering=0) as file:  # noqa: PTH123
+            whole = hashlib.sha256()
+            while piece := file.read(_PIECE):
+                whole.update(piece)
+                if len(piece) == _PIECE:
+                    breathe()
+            return whole.hexdigest()
     except OSError as trouble:
         return f"unreadable ({trouble.strerror})"

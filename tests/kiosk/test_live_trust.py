@@ -5,6 +5,7 @@ import py_compile
 import runpy
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -21,7 +22,6 @@ from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
-from dealer_assist.kiosk import program_watch
 from dealer_assist.kiosk.program_watch import ProgramWatch
 from dealer_assist.program.release import LIST, list_of
 from dealer_assist.program.tree import PROGRAM, Tree
@@ -255,13 +255,18 @@ def signed(folder: Path, seed: bytes = bytes(32)) -> Tree:
     return tree
 
 
+def known(watch: ProgramWatch) -> None:
+    """Wait until the program is known."""
+    while watch.why_not_yet():
+        time.sleep(0.01)
+
+
 def start(live: LiveTable, tree: Tree) -> ProgramWatch:
     """Start the program once more, as of this tree."""
     live.reopen()
     desk, journal = live.opened.desk, live.opened.journal.path
     watch = ProgramWatch(desk, journal, is_live=True, tree=lambda: tree)
-    while watch.wait():
-        pass  # a busy machine
+    known(watch)
     desk.tick()
     watch.finish()
     return watch
@@ -302,7 +307,7 @@ def test_d4_an_altered_program_holds_a_live_table_before_anybody_opens_it(
     desk = live.opened.desk
     watch = ProgramWatch(desk, live.opened.journal.path, is_live=True, tree=lambda: tree)
     while "still compared" in (said := swipe(live, "dealer-1")):
-        pass  # a busy machine
+        time.sleep(0.01)  # a busy machine
     assert "held" in said
     assert "program/prizes.py was altered" in " ".join(one.sentence for one in desk.table.holds)
     (check,) = watch.checks()
@@ -312,13 +317,12 @@ def test_d4_an_altered_program_holds_a_live_table_before_anybody_opens_it(
 
 
 def test_d4_nobody_opens_a_live_table_before_its_program_is_known(
-    live: LiveTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    live: LiveTable, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(program_watch, "PATIENCE_SECONDS", 0.01)
-    known, tree = Event(), signed(tmp_path)
+    read, tree = Event(), signed(tmp_path)
 
     def slow_disk() -> Tree:
-        known.wait(60)
+        read.wait(60)
         return tree
 
     live.reopen()
@@ -326,9 +330,8 @@ def test_d4_nobody_opens_a_live_table_before_its_program_is_known(
     watch = ProgramWatch(desk, live.opened.journal.path, is_live=True, tree=slow_disk)
     assert "still compared with its release" in swipe(live, "dealer-1")
     assert desk.table.phase is Phase.CLOSED
-    known.set()
-    while watch.wait():
-        pass
+    read.set()
+    known(watch)
     swipe(live, "dealer-1")
     assert desk.table.phase is Phase.BETTING
     watch.finish()
@@ -345,8 +348,7 @@ def test_d4_a_live_table_does_not_wait_behind_everything_else_for_its_program(
 
     live.reopen()
     watch = ProgramWatch(live.opened.desk, live.opened.journal.path, is_live=True, tree=look)
-    while watch.wait():
-        pass
+    known(watch)
     watch.finish()
     assert niceness == [os.getpriority(os.PRIO_PROCESS, threading.get_native_id())]
 
@@ -357,8 +359,7 @@ def test_d4_a_program_that_cannot_be_compared_holds_a_live_table(live: LiveTable
 
     live.reopen()
     watch = ProgramWatch(live.opened.desk, live.opened.journal.path, is_live=True, tree=unreadable)
-    while watch.wait():
-        pass
+    known(watch)
     live.opened.desk.tick()
     assert "could not be compared with its release" in hold_of(live)
     watch.finish()

@@ -140,6 +140,14 @@ def test_d4_a_library_that_is_loaded_before_all_others_is_named(released: Tree) 
     assert verdict.findings == ("LD_PRELOAD loads a foreign library",)
 
 
+def test_whoever_reads_a_large_library_gives_way_inside_of_it(tree: Tree) -> None:
+    breaths: list[None] = []
+    before = len(tree.hashes())
+    (next(iter(tree.roots.values())) / "large.so").write_bytes(bytes(3 << 20))
+    tree.hashes(lambda: breaths.append(None))
+    assert len(breaths) == before + 1 + 3
+
+
 def test_what_python_compiles_is_no_other_program(tree: Tree, tmp_path: Path) -> None:
     before = digest_of(tree.hashes(), "program/")
     py_compile.compile(str(tmp_path / "app" / "prizes.py"))
