@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _BLOCK = 64  # bytes that SHA-256 takes at once; a journal's key is shorter
 
 
-def _sha_of_a_commit() -> "Sha":
-    """Give Python's own SHA-256, where it has one.
+def _quick_sha() -> "Sha":
+    """Give Python's own SHA-256, where it has one: an event is too short for OpenSSL to pay.
 
-    After a wait for the disk the processor has forgotten everything: OpenSSL's way to the same sum
-    is then twice as long. Over a whole journal OpenSSL is the quicker one.
+    After a wait for the disk, when the processor has forgotten everything, OpenSSL's way to the
+    same sum is twice as long.
     """
     for name in ("_sha2", "_sha256"):
         try:
@@ -33,7 +33,7 @@ def _sha_of_a_commit() -> "Sha":
     return sha256
 
 
-sha_of_a_commit = _sha_of_a_commit()
+quick_sha = _quick_sha()
 
 
 @frozen
@@ -57,7 +57,7 @@ def first_link(purpose: str, table: str, made_utc: str) -> bytes:
     return sha256(to_json([purpose, table, made_utc]).encode()).digest()
 
 
-def link(previous: bytes, row: Row, sha: "Sha" = sha256) -> bytes:
+def link(previous: bytes, row: Row) -> bytes:
     """Hash the predecessor's hash followed by the row as text; the row's own hash is not read.
 
     Numbers come first, then texts, each after its length so that none can lend a letter to its
@@ -68,7 +68,7 @@ def link(previous: bytes, row: Row, sha: "Sha" = sha256) -> bytes:
         f"{seq} {offset} {round_} {len(at)}:{at}{len(kind)}:{kind}{len(who)}:{who}"
         f"{len(device)}:{device}{len(command)}:{command}{len(digest)}:{digest}{payload}"
     )
-    return sha(previous + text.encode()).digest()
+    return quick_sha(previous + text.encode()).digest()
 
 
 class Seal:
@@ -78,8 +78,8 @@ class Seal:
         # HMAC of RFC 2104 with the key's blocks hashed once: the library's own takes twice as long
         # to copy, at every commit.
         block = key.ljust(_BLOCK, b"\0")
-        self._inner = sha_of_a_commit(bytes(byte ^ 0x36 for byte in block) + first)
-        self._outer = sha_of_a_commit(bytes(byte ^ 0x5C for byte in block))
+        self._inner = quick_sha(bytes(byte ^ 0x36 for byte in block) + first)
+        self._outer = quick_sha(bytes(byte ^ 0x5C for byte in block))
 
     def __call__(self, seq: int, last: bytes) -> bytes:
         """Seal the sequence and hash of the last event."""
@@ -107,10 +107,11 @@ class Walk:
         if seq != due:
             return Break(due, _missing(due, seq - 1))
         try:
-            fits = link(last, row) == stored
+            if link(last, row) == stored:
+                return None
         except (TypeError, ValueError):
-            fits = False
-        return None if fits else Break(seq, Msg("the event or its hash was altered"))
+            pass
+        return Break(seq, Msg("the event or its hash was altered"))
 
 
 def _missing(first: int, last: int) -> str:

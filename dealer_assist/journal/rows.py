@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from dealer_assist.frozen import frozen
-from dealer_assist.journal.chain import link, sha_of_a_commit
+from dealer_assist.journal.chain import link
 from dealer_assist.journal.entry import Entry, stamp, to_json
 
 _COLUMNS = (
@@ -50,7 +50,7 @@ def chain(
         command = command_id if number == final else ""
         who, device, payload = entry.who, entry.device, to_json(entry.payload)
         fact = (number, at, offset, entry.round, entry.kind, who, device, command, payload)
-        last = link(last, (*fact, digest, b""), sha_of_a_commit)
+        last = link(last, (*fact, digest, b""))
         # Python binds a bytearray at once, but asks around for an adapter for every bytes.
         values += (*fact, reference, bytearray(last))
     return values, last

@@ -79,10 +79,11 @@ def wrong(
     rows: Iterable[Row], walk: Walk, ledger: Ledger, pause: Pause | None = None
 ) -> Iterator[tuple[int, str]]:
     """Say what is wrong with the next events, by their sequence: links of the chain and money."""
+    step = walk.step
     for row in rows:
-        if pause and row[0] % PAUSE_EVERY == 0:
+        if pause is not None and row[0] % PAUSE_EVERY == 0:
             pause()
-        if broken := walk.step(row):
+        if (broken := step(row)) is not None:
             yield broken.seq, broken.what
         payload = row[8]
         if isinstance(payload, str) and '"meters"' in payload:
