@@ -45,6 +45,7 @@ from dealer_assist.ui.table.lamp import Lamp
 MOST_MS, MOST_SHARE = 50.0, 0.05
 EXECUTIVE, SUPERVISOR, DEALER = "6003118800003301", "6003118800002201", "6003118800001101"
 SETTLE_S = 4.0
+PATIENCE_S = 120.0  # a busy machine spoils the figure, and must not end the run
 
 
 class Hardware:
@@ -177,7 +178,7 @@ def chip_to_lamp(kitchen: Kitchen, hardware: Hardware, painted: Painted, chips: 
     for _ in range(chips):
         drain(hardware.news), drain(painted.moments)
         hardware.do(f"chip {random.randint(1, 7)} {random.choice('AB')}")
-        kitchen.run(5, lambda: not painted.moments.empty() and not hardware.news.empty())
+        kitchen.run(PATIENCE_S, lambda: not painted.moments.empty() and not hardware.news.empty())
         news, moments = drain(hardware.news), drain(painted.moments)
         if len(news) != 1 or not moments:
             raise SystemExit(f"a chip was told {len(news)} times and painted {len(moments)} times")
@@ -209,7 +210,7 @@ def main() -> int:
         kitchen = Kitchen(Path(folder), hardware)
         kitchen.run(SETTLE_S)
         hardware.do(f"swipe {DEALER}")
-        kitchen.run(SETTLE_S, lambda: kitchen.opened.desk.table.phase is Phase.BETTING)
+        kitchen.run(PATIENCE_S, lambda: kitchen.opened.desk.table.phase is Phase.BETTING)
         if kitchen.opened.desk.table.phase is not Phase.BETTING:
             raise SystemExit(f"the table did not open: {kitchen.face.message.text}")
         kitchen.run(SETTLE_S)
