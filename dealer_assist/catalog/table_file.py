@@ -46,6 +46,8 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
     yield "paytables", setup.paytables
     yield "jackpots", {at: _jackpot(setup, one) for at, one in setup.jackpots.items()}
     yield "links", {at: _link(one) for at, one in setup.links.items()}
+    if setup.floor:
+        yield "floor", {"server": setup.floor.server, "links": dict(setup.floor.links)}
     yield "limits", {key: [chips(end) for end in ends] for key, ends in setup.limits.items()}
     yield "aggregate_limits", {key: chips(one) for key, one in setup.aggregate_limits.items()}
     yield "house_rules", setup.options

@@ -16,6 +16,7 @@ COMMANDS = {
     "settle": "settles deals, one JSON object a line",
     "odds": "exact odds of every wager and paytable, the published figure beside ours",
     "setup": "a table's set-up with its odds and cautions, tried with other values, or as a file",
+    "set-up": "the settings of a kiosk from a file of answers, for its first start",
     "signage": "the signs that a table has to post: limits, odds, notices, jackpots",
     "play": "plays a scenario through the real screens and simulated devices",
     "journal": "checks chain and money, lists rounds and wins, exports every event",
@@ -73,7 +74,7 @@ def _run(words: list[str]) -> int:
 def _run_verb(name: str, words: list[str]) -> int:
     if name not in COMMANDS:
         raise UsageError(f"There is no command {name!r}; the commands are {', '.join(COMMANDS)}")
-    command = import_module(f"dealer_assist.cli.{name}")
+    command = import_module(f"dealer_assist.cli.{name.replace('-', '_')}")
     parser = Parser(f"{PROGRAM} {name}", COMMANDS[name])
     command.add_arguments(parser)
     try:

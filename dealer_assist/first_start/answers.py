@@ -1,0 +1,107 @@
+"""What a kiosk is set up with: read from a file, kept in one, the same for many kiosks.
+
+Cards, keys and certificates are no answers: they are made at each kiosk.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from dealer_assist.catalog.fields import Fields
+from dealer_assist.frozen import frozen
+
+LANGUAGES = ("en", "es", "vi", "zh")
+TURNED = ("normal", "rotate-90", "rotate-180", "rotate-270")
+LABEL = "DEALER-BACKUP"
+NO_DEVICE = "none"
+
+
+@frozen
+class Answers:
+    """One kiosk: its screen, its table, where its devices are, and who keeps its time and copies.
+
+    `ports` names a port for each device of the table, or that it has none. Copies go to a disk by
+    its label, or to a folder; one of the two is empty.
+    """
+
+    table: str
+    number: str
+    ports: Mapping[str, str]
+    language: str = "en"
+    output: str = ""
+    turned: str = "normal"
+    sign: str = ""
+    sign_turned: str = "normal"
+    time_server: str = ""
+    floor: str = ""
+    links: Mapping[str, str] = {}
+    backup_label: str = LABEL
+    backup_folder: str = ""
+
+
+def read_answers(file: Path) -> Answers:
+    """Read a file of answers; what is wrong is named with its key."""
+    fields = Fields.of_file(file)
+    table, screen = fields.table("table"), fields.table("screen", optional=True)
+    ports, sign = fields.table("ports"), fields.table("sign", optional=True)
+    clock, floor = fields.table("clock", optional=True), fields.table("floor", optional=True)
+    backup = fields.table("backup", optional=True)
+    links = floor.table("links", optional=True)
+    folder = backup.text("folder", "")
+    if folder and not folder.startswith(("/mnt/", "/media/", "/srv/")):
+        backup.wrong("folder", "must lie below /mnt, /media or /srv; the table may write there")
+    if folder and "label" in backup:
+        backup.wrong("folder", "stands beside a label; copies go to the one or to the other")
+    answers = Answers(
+        table=table.text("file"),
+        number=table.text("number"),
+        ports={device: ports.text(device) for device in ports},
+        language=fields.choice("language", LANGUAGES, "en"),
+        output=_output(screen),
+        turned=screen.choice("turned", TURNED, "normal"),
+        sign=_output(sign),
+        sign_turned=sign.choice("turned", TURNED, "normal"),
+        time_server=_word(clock, "server"),
+        floor=floor.text("server", ""),
+        links={sensor: links.text(sensor) for sensor in links},
+        backup_label="" if folder else backup.text("label", LABEL),
+        backup_folder=folder,
+    )
+    for one in (fields, table, screen, sign, clock, floor, backup, ports, links):
+        one.done()
+    return answers
+
+
+def as_answers_file(answers: Answers) -> str:
+    """Write the answers for the next kiosk."""
+    sections: dict[str, Mapping[str, object]] = {
+        "screen": {"output": answers.output, "turned": answers.turned},
+        "sign": {"output": answers.sign, "turned": answers.sign_turned},
+        "table": {"file": answers.table, "number": answers.number},
+        "ports": answers.ports,
+        "clock": {"server": answers.time_server},
+        "floor": {"server": answers.floor} if answers.floor else {},
+        "floor.links": answers.links if answers.floor else {},
+        "backup": {"folder": answers.backup_folder}
+        if answers.backup_folder
+        else {"label": answers.backup_label},
+    }
+    lines = ["# Answers of a set-up: dealer-assist set-up --answers FILE", ""]
+    lines.append(f"language = {json.dumps(answers.language)}")
+    for name, values in sections.items():
+        if values:
+            rows = [f"{key} = {json.dumps(value)}" for key, value in values.items()]
+            lines += ["", f"[{name}]", *rows]
+    return "\n".join(lines) + "\n"
+
+
+def _output(fields: Fields) -> str:
+    return _word(fields, "output")
+
+
+def _word(fields: Fields, key: str) -> str:
+    """Read a name that goes into a file of settings: one word, and nothing that ends a line."""
+    word = fields.text(key, "")
+    if word and not (word.isprintable() and word == "".join(word.split())):
+        fields.wrong(key, f"must be one word, not {word!r}")
+    return word
