@@ -44,6 +44,7 @@ bare_debian() { # [PACKAGE…] with these packages of Debian's in it
     trap undo_all EXIT
     undo+=("rm -rf --one-file-system '$root'")
     [[ -z $fresh ]] || rm -f "$tar"
+    [[ ! -f $tar ]] || find "$tar" -mtime +7 -delete # its package lists are old by then
     if [[ -f $tar ]]; then
         tar -xf "$tar" -C "$root"
     else
@@ -52,7 +53,7 @@ bare_debian() { # [PACKAGE…] with these packages of Debian's in it
         tar -cf "$tar.new" --one-file-system -C "$root" . && mv "$tar.new" "$tar"
     fi
     mount -t proc proc "$root/proc"
-    undo+=("umount '$root/proc'")
+    undo+=("umount '$root/proc' 2>/dev/null")
     cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
 }
 
