@@ -13,7 +13,7 @@ try_kill() {
         done
         unit=${all[RANDOM % 3]}
         local from=$EPOCHREALTIME
-        there kill -KILL "$(shown MainPID "$unit")"
+        there sh -c "kill -KILL $(shown MainPID "$unit")"
         sleep 0.3
         wait_until 30 all_stand || failed "kill $at of $unit: they are not back after 30 s"
         took=$(seconds_since "$from")

@@ -17,7 +17,7 @@ hang() { # UNIT STATUS it had and has again
     most=$(awk -v watchdog="$(shown WatchdogUSec "$unit")" 'BEGIN { print watchdog + 3 }')
     id=$(shown MainPID "$unit")
     from=$EPOCHREALTIME
-    there kill -STOP "$id"
+    there sh -c "kill -STOP $id"
     wait_until 40 is_another "$unit" "$id" || failed "$unit hangs, and nobody minds"
     took=$(seconds_since "$from")
     [[ $(shown StatusText "$unit") == "$status" ]] || failed "$unit is back as: $(shown StatusText "$unit")"
