@@ -40,7 +40,7 @@ halt_there() {
 }
 
 there() { # in the booted machine
-    nsenter --target "$machine" --all --wd=/ env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin \
+    nsenter --target "$machine" --all env --ignore-environment --chdir=/ PATH=/usr/sbin:/usr/bin:/sbin:/bin \
         LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "$@"
 }
 
@@ -59,6 +59,7 @@ kiosk_there() {
     # shellcheck disable=SC2086 # a list of names
     bare_debian systemd-sysv dbus chrony sudo e2fsprogs xvfb xdotool $needed
     umount "$root/proc"
+    echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
     cp "$package" "$root/root/dealer-assist.deb"
     cp "$here"/packaging/trials/screen/trial-screen.service "$root/etc/systemd/system/"
     install -Dm644 -t "$root/etc/systemd/system/$session.d" "$here/packaging/trials/screen/trial.conf"

@@ -25,7 +25,7 @@ for name in names:
         importlib.import_module(name)
 print(len(names))
 """
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1200)]
 
 
 @pytest.fixture(scope="module")
