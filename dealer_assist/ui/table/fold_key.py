@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
-FOLD_HEIGHT = 74.0
+FOLD_HEIGHT, LEAST_FOLD = 74.0, 72.0
 UNDO_SHARE = 0.46
 """How much of the foot UNDO takes; the rest says that the hand is folded."""
 _ICON, _GAP, _UNDO_ICON = 26.0, 10.0, 28.0

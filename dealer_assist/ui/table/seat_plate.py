@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.models.touches import SeatTouched
-from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, UNDO_SHARE, FoldKey
+from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import Lamp
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
@@ -145,7 +145,8 @@ class SeatPlate(Touchable):
         edge = self.context.theme.line.thin  # in every state: a target of the same size
         inner = self.design_width - 2 * edge
         width = inner * UNDO_SHARE if self._model.fold.is_folded else inner
-        height = FOLD_HEIGHT - self.context.theme.line.thin  # whatever frame the plate has
+        # Whatever frame the plate has; a heavy one does not make the target smaller.
+        height = max(FOLD_HEIGHT - self.context.theme.line.thin, LEAST_FOLD)
         top = self.design_height - edge - height
         box = QRectF(edge + inner - width, top, width, height)
         self.fold_key.place(box, self.scale)
