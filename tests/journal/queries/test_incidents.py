@@ -175,6 +175,16 @@ def test_adjustments_are_wins_backed_out_and_meters_set(tell: Tell) -> None:
     assert (put.number, put.cents, put.note) == (0, -50, "counted twice")
 
 
+def test_a_meter_that_was_set_changed_by_what_it_showed_not_by_its_parts_of_a_cent(
+    tell: Tell,
+) -> None:
+    said = {"sensor": "A", "level": "main", "reason": "Promotion", "by": EVE, "witness": SUE}
+    before, after = reading(9_004_127_600), reading(10_500_000_000)
+    db, _ = tell(("MeterSet", {**said, "before": [before], "meters": [after]}))
+    (put,) = adjusted(db, Span(1, 1))
+    assert put.cents == 149_588
+
+
 def test_meters_are_those_of_the_last_fact_that_moved_them(tell: Tell) -> None:
     db, _ = tell(
         ("RoundOpened", {"meters": [reading(1)], "faults": []}),
