@@ -358,7 +358,7 @@ class SeatPlate(Touchable):
     def _draw_live(self, painter: Painter, row: QRectF) -> None:
         """Box a wager that a folded hand can still win."""
         colour, line = painter.theme.colour, painter.theme.line
-        box = row.adjusted(-_LIVE_SIDE, -3, _LIVE_SIDE, 3)
+        box = row.adjusted(-_LIVE_SIDE, -5, _LIVE_SIDE, 5)
         painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)
 
     def _draw_foot(self, painter: Painter) -> None:
