@@ -66,7 +66,12 @@ def adjustment_sheet(
     if not win.award.level:
         goes = Msg("The tray paid it, so no meter moves.")
     return SheetModel(
-        Msg("Why is win {number} backed out?", number=_numbers(shares)),
+        Msg(
+            "Why are wins {number} backed out?",
+            one="Why is win {number} backed out?",
+            n=len(shares),
+            number=_numbers(shares),
+        ),
         joined(". ", (what, goes)),
         tuple(
             ActionModel(
@@ -133,7 +138,12 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetModel:
         sum(cents for _, cents in done.envy), sum(cents for _, cents in done.envy_paid)
     )
     return SheetModel(
-        Msg("Win {number} is backed out", number=_numbers(done.shares)),
+        Msg(
+            "Wins {number} are backed out",
+            one="Win {number} is backed out",
+            n=len(done.shares),
+            number=_numbers(done.shares),
+        ),
         joined(". ", (what, _meter_words(done), *((envy,) if envy else ()))),
         (),
         ActionModel(Back(), Msg("CLOSE"), "check", Msg("It is on record")),

@@ -66,7 +66,7 @@ def test_a_shared_prize_is_one_choice_and_names_every_seat(at) -> None:
     (choice,) = wins_sheet(table.table).choices
     assert (choice.label, choice.detail) == ("3 SHARES, $10,000.61", "2, 3 & 4 – 0 Diamonds")
     why = asked_in(wins_sheet(table.table))
-    assert why.title == "Why is win 1, 2 and 3 backed out?"
+    assert why.title == "Why are wins 1, 2 and 3 backed out?"
     assert note_in(why).about == (
         "Seats 7, 3 and 1: 2, 3 & 4 – 0 Diamonds, $10,000.61 in 3 shares, round 1"
     )
