@@ -20,6 +20,7 @@ try_backup() {
     wait_until "$most_boot" all_stand || failed "they do not stand after a new start"
     there systemctl start dealer-assist-backup || failed "no copy: $(said_of backup)"
     echo "there: $(said_of backup)"
+    wait_until 20 is_out || failed "the disk stays in its place when the copy is made"
     mount -o ro "$loop" "$root/mnt"
     ls "$root/mnt"/*.db >/dev/null || failed "there is no copy on the disk"
     cp "$root"/mnt/*.db "$root/srv/" && umount "$root/mnt"
@@ -31,6 +32,10 @@ try_backup() {
     there sh -c 'install -d -o dealer-assist /srv/copies; echo BACKUP_INTO=/srv/copies >/etc/dealer-assist/backup.env'
     there systemctl start dealer-assist-backup || failed "no copy in a folder: $(said_of backup)"
     echo "a folder: $(said_of backup)"
+}
+
+is_out() {
+    ! there mountpoint -q /run/dealer-assist-backup
 }
 
 said_of() { # DUTY
