@@ -88,6 +88,7 @@ class Hello:
     at: datetime
     links: Mapping[str, LinkState]
     tickets: tuple[Ticket, ...]
+    floor: str = ""
 
     @classmethod
     def read(cls, answer: Answer) -> "Hello":
@@ -101,6 +102,7 @@ class Hello:
             at=datetime.fromisoformat(answer["at"]),
             links={at: LinkState(**one) for at, one in answer["links"].items()},
             tickets=tuple(map(Ticket.read, answer["tickets"])),
+            floor=answer.get("floor", ""),
         )
 
 

@@ -17,14 +17,18 @@ BATCH = 500
 
 _TOLD = (
     "SELECT seq, round, at_utc, kind, payload, hash FROM events "
-    "WHERE seq > ? AND kind IN ('RoundOpened', 'GameStarted', 'RoundVoided') ORDER BY seq"
+    "WHERE seq > ? AND kind IN ('RoundOpened', 'GameStarted', 'RoundVoided', 'LinkJoined') "
+    "ORDER BY seq"
 )
 
 
 class Outbox:
     """Contributions of one journal in their order; it remembers how far it has read."""
 
-    def __init__(self, journal: sqlite3.Connection, sensors: Container[str]) -> None:
+    def __init__(
+        self, journal: sqlite3.Connection, sensors: Container[str], *, is_joined: bool = True
+    ) -> None:
+        self._is_joined = is_joined  # else nothing counts before the table says that it joined
         self._journal = journal
         self._sensors = sensors
         self._read: list[Contribution] = []
@@ -49,6 +53,9 @@ class Outbox:
     def _read_on(self) -> None:
         for seq, round_id, at, kind, payload, link in self._journal.execute(_TOLD, (self._seq,)):
             self._seq = seq
+            self._is_joined |= kind == "LinkJoined"
+            if kind == "LinkJoined" or not self._is_joined:
+                continue
             is_void = kind == "RoundVoided"
             if kind == "RoundOpened" or (is_void and not self._is_begun):
                 self._is_begun = False  # what is void before it began was never told

@@ -14,6 +14,8 @@ from psycopg.types.json import Jsonb
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.answers import Hello, LinkShown, Pulse, Ticket
 from dealer_assist.floor.rounds import Contribution
+from dealer_assist.floor.seam import FloorRefused as FloorRefused
+from dealer_assist.floor.seam import LinkDownError as LinkDownError
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -23,15 +25,10 @@ REFUSED = "DA001"
 _PASSING = ("08", "40", "53", "57", "58", "55P03")
 """States of a line that is down, a server that is starting or full, a lock that took too long."""
 
+_OTHER_RELEASE = ("42883", "3F000", "42P01", "42703")
+"""States of a server that does not know a function, a schema, a table or a column."""
+
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
-
-
-class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
-    """The server said no, in a sentence for a person; nothing has changed."""
-
-
-class LinkDownError(UserFacingError):
-    """The server did not answer; what was asked may or may not have arrived: ask again."""
 
 
 def connect(dsn: str, *, options: str = CALM) -> Connection:
@@ -131,6 +128,10 @@ def told(error: psycopg.Error) -> UserFacingError:
     """Tell a refusal from a line that is down, and both from a fault of the server."""
     if error.sqlstate == REFUSED:
         return FloorRefused(_first_line(error))
+    if error.sqlstate in _OTHER_RELEASE:
+        return FloorRefused(
+            "The floor's server is of another release; install the same one on table and floor"
+        )
     if error.sqlstate is None or error.sqlstate.startswith(_PASSING):
         return LinkDownError(f"The floor is lost ({_first_line(error)})")
     return FloorRefused(f"The floor's server does not take this ({_first_line(error)})")

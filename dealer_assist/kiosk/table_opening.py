@@ -47,6 +47,12 @@ from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.definitions_in_play import as_set_up, in_play
+from dealer_assist.kiosk.floor_link import (
+    FloorLink,
+    LinkedRack,
+    link_to_floor,
+    require_same_kind,
+)
 from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
@@ -81,9 +87,12 @@ class OpenTable:
     watch: ChainWatch
     monitor: Monitor
     staff: "CardCheck | None" = None
+    link: FloorLink | None = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
+        if self.link is not None:
+            self.link.close()
         self.monitor.finish()
         self.watch.finish()
         self.backups.finish()
@@ -112,6 +121,7 @@ def open_table(
     source = find_table(shipped, table, folder)
     setup = load_table(shipped, paths.layouts(), source)
     (require_live if is_live else require_training)(setup)
+    require_same_kind(setup, is_live=is_live)
     findings = check(setup, setup.jurisdiction, clock.now().date())
     findings.require(str(source))
     if source.parent != shipped / "tables":  # those that ship are proved by a test
@@ -132,7 +142,8 @@ def open_table(
         rack = _connect(as_set_up(setup, journal), clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
-        desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
+        devices = LinkedRack(rack) if setup.floor else rack
+        desk = Desk(setup, journal, devices, _roster(key, cards, staff), clock, staff)
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
@@ -153,8 +164,13 @@ def open_table(
         watch = _watch(journal, desk, key, is_live=is_live)
         last = journal.last
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
+        link = None
+        if isinstance(devices, LinkedRack):
+            link = link_to_floor(desk, devices, file, clock.ms, is_live=is_live, wake=wake)
         undo.pop_all()
-    return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff)
+    return OpenTable(
+        setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, link
+    )
 
 
 def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:

@@ -14,6 +14,7 @@ from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD
 
 if TYPE_CHECKING:
+    from dealer_assist.floor.practice import PracticeFloor
     from dealer_assist.scenarios.stage import Stage
 
 _BETWEEN_KEYS_MS = 500
@@ -114,6 +115,9 @@ class Actions:
 
     def clear(self, words: list[str]) -> None:
         """Mend a device, or plug it in again."""
+        if words == ["link"]:
+            self._floor().mend()
+            return
         self._trouble("clear", words)
 
     def unplug(self, words: list[str]) -> None:
@@ -142,7 +146,21 @@ class Actions:
 
     def cut(self, words: list[str]) -> None:
         """Cut the link."""
-        raise CannotDo("this table has no link to cut")
+        self._floor().cut()
+
+    def floor(self, words: list[str]) -> None:
+        """Do something on the simulated floor: pause, resume, play, claim, confirm, withdraw."""
+        match " ".join(words).split(maxsplit=1):
+            case ["pause", reason]:
+                self._floor().pause(reason)
+            case ["resume"]:
+                self._floor().pause("")
+            case ["play", wagers]:
+                self._floor().play_elsewhere(int(wagers))
+            case ["claim", claimed]:
+                self._floor().claim_elsewhere(*claimed.split())
+            case [what, table]:
+                self._floor().end_elsewhere(table, is_won=what == "confirm")
 
     def deal(self, words: list[str]) -> None:
         """Lay cards at a place, face known; the place has no others then."""
@@ -169,6 +187,12 @@ class Actions:
             carry_out(" ".join((verb, *words)), self._stage.opened.rack)
         except NotAFault as wrong:
             raise CannotDo(str(wrong)) from None
+
+    def _floor(self) -> "PracticeFloor":
+        link = self._stage.opened.link
+        if link is None or link.practice is None:
+            raise CannotDo("this table has no simulated floor")
+        return link.practice
 
     def _sensors(self) -> ChipSensors:
         sensors = self._stage.opened.rack.simulated.sensors

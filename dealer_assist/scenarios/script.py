@@ -44,7 +44,11 @@ FORMS = {
     "fault": Form(r".+", "fault sensor 5 stuck"),
     "clear": Form(r".+", "clear sensor 5 stuck"),
     "unplug": Form(r"\S+", "unplug sensors"),
-    "cut": Form(r"\S+", "cut link"),
+    "cut": Form(r"link", "cut link"),
+    "floor": Form(
+        r"pause .+|resume|play \d{1,4}|claim \S+ \S+|confirm \S+|withdraw \S+",
+        "floor claim 7 royal_flush",
+    ),
     "printer": Form(r"\S+", "printer paper-out"),
     "deal": Form(r".+ to ([1-7][b-d]?|dealer|board|player|banker)", 'deal "As Ad Ac Ah 2d" to 5'),
     "shuffle": Form(r"\d{1,9}", "shuffle 17"),

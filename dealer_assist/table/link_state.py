@@ -79,12 +79,14 @@ def counted(table: Table) -> Table:
     """Count what the floor is to be told: a round that began."""
     if table.link is None or not table.link.is_joined:
         return table
-    return replace(table, link=replace(table.link, n=table.link.n + 1))
+    told = replace(table.link, n=table.link.n + 1, told_round=table.round)
+    return replace(table, link=told)
 
 
 def counted_void(table: Table) -> Table:
     """Count a void as well, if the floor was to be told of the round at all."""
-    return table if table.phase is Phase.BETTING else counted(table)
+    is_told = table.link is not None and table.link.told_round == table.round
+    return counted(table) if is_told else table
 
 
 def won(table: Table, event: e.WinsAuthorised) -> Table:

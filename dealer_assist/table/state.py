@@ -406,12 +406,13 @@ class Table:
     def lamp(self, spot: Spot) -> Lamp:
         """Give what the lamp of a spot shows; a chip without a game wager is not lit."""
         lamp = self.sensor(spot).lamp
-        if lamp in (Lamp.LIT, Lamp.OFF) and self.link_rests(spot[1]):
+        may_bet = self.phase in (Phase.BETTING, Phase.CLOSED)
+        if may_bet and lamp in (Lamp.LIT, Lamp.OFF) and self.link_rests(spot[1]):
             has_chip = self.sensor(spot).has_chip
             return Lamp.NOT_TAKEN if has_chip else Lamp.PAUSED
-        may_bet = self.phase in (Phase.BETTING, Phase.CLOSED)
         if lamp is Lamp.LIT and not (may_bet and self.bets(spot)):
-            return Lamp.NO_GAME
+            is_linked = spot[1] in self.setup.floor_links and self.plays(spot[0])
+            return Lamp.NOT_TAKEN if is_linked else Lamp.NO_GAME
         return lamp
 
 

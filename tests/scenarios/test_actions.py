@@ -14,7 +14,7 @@ CANNOT = [
     ("sign-in", ["technician-1"], "T. Brandt is a Technician"),
     ("key", ["JPH"], "this table has no key switch"),
     ("fault", ["sensor", "5", "sleepy"], "is no fault of this table"),
-    ("cut", ["link"], "this table has no link to cut"),
+    ("cut", ["link"], "this table has no simulated floor"),
     ("deal", ["Zz", "to", "5"], "'Zz' is not a card"),
     ("deal", ["As", "to", "board"], "deals no cards to board"),
 ]

@@ -58,8 +58,8 @@ SCHOOL = (
     "ExamScreen",
 )
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
-# Drawn by the widgets, but no table comes to it yet: a lamp pauses with the link to others.
-UNREACHED = (SeatState.SETTLED, PromptKind.WAITING, LampState.PAUSED)
+# Drawn by the widgets, but no table comes to it yet.
+UNREACHED = (SeatState.SETTLED, PromptKind.WAITING)
 
 
 def repertoire() -> set[str]:

@@ -68,7 +68,8 @@ class WaitingWin:
 class LinkStand:
     """How the table stands on the floor.
 
-    `n` counts what the floor is to be told since the table joined, `up_to` what it has of it.
+    `n` counts what the floor is to be told since the table joined, `told_round` is the last round
+    among it, `up_to` is what the floor has.
     `paused` has the sensors whose link rests, each with the reason. A link that is lost says since
     when and why; `asked_by` is whose card has asked for prizes to be locked.
     """
@@ -77,6 +78,7 @@ class LinkStand:
     lost_at: int = 0
     why: str = ""
     n: int = 0
+    told_round: int = 0
     up_to: int = 0
     epoch: int = 0
     paused: tuple[tuple[str, str], ...] = ()

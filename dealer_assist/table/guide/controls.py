@@ -65,6 +65,9 @@ def start_game(table: Table) -> Control:
         return Control(Standing.NOT_YET, Msg("Give the wagers back first"), label)
     if not table.setup.jackpots:
         return Control(Standing.NEXT, Msg("Begins the round"), label)
+    if all(table.link_rests(sensor) for sensor in table.setup.jackpots):
+        uncounted = Msg("Chips on sensors do not count")
+        return Control(Standing.NEXT, uncounted, Msg("START BASE GAME"))
     wagers = table.chips_seen
     if not wagers:
         is_house = has_house_only(table.setup)

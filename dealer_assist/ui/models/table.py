@@ -266,7 +266,10 @@ class SimulatedCardModel:
 
 @frozen
 class NoticeModel:
-    """Something that does not work, what to do, and a button for it if there is one."""
+    """Something that does not work, what to do, and a button for it if there is one.
+
+    One that `is_prize` is no fault: a win that waits.
+    """
 
     title: str
     detail: str
@@ -276,6 +279,7 @@ class NoticeModel:
     button_icon: str = ""
     is_waiting: bool = False
     is_next: bool = False
+    is_prize: bool = False
 
 
 @frozen

@@ -29,7 +29,7 @@ from dealer_assist.ui.models.table import (
     SeatState,
     WagerRow,
 )
-from dealer_assist.ui.presenters import bonus_strip
+from dealer_assist.ui.presenters import bonus_strip, link
 from dealer_assist.ui.presenters.cards import advice, card_rows, seat_cards, side_models
 from dealer_assist.ui.presenters.folds import fold_model, live_words
 from dealer_assist.ui.presenters.pay_walk import (
@@ -177,7 +177,8 @@ def _next_seat(table: Table, view: View) -> int | None:
 
 def is_progressive_paused(table: Table) -> bool:
     """Tell whether no sensor of the table can take a wager."""
-    return bool(table.sensors) and all(one.fault for one in table.sensors.values())
+    is_out = bool(table.sensors) and all(one.fault for one in table.sensors.values())
+    return is_out or link.rests(table)
 
 
 def _seat(
@@ -290,6 +291,10 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
         case SeatState.FAULT:
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
             return REMEDIES.get(fault, Msg("CHECK SENSOR"))
+        case SeatState.EMPTY | SeatState.BETTING if _is_not_taken(table, number):
+            return Msg("GIVE CHIP BACK")
+        case SeatState.BETTING if link.rests(table):
+            return Msg("BASE GAME")
         case SeatState.EMPTY:
             return Msg("NOT IN PLAY") if any(one.is_late for one in sensors) else Msg("EMPTY")
         case SeatState.FOLDED:
@@ -297,6 +302,11 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
         case SeatState.BETTING:
             return Msg("BETTING")
     return Msg("IN PLAY")
+
+
+def _is_not_taken(table: Table, seat: int) -> bool:
+    lamps = (table.lamp((seat, sensor)) for sensor in table.setup.jackpots)
+    return Lamp.NOT_TAKEN in lamps
 
 
 def _lamp(table: Table, spot: Spot, *, is_empty: bool) -> LampModel:
@@ -359,7 +369,10 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
         hand = f"{sensor} {label}"
     prize = sum(prize for _, _, prize in found)
     words = hand if len(found) == 1 else Msg("A and B")
-    return ClaimModel(words, dollars(prize), envy_beside(table, number))
+    amount = link.prize_words(table, number, sensor, line, prize)
+    if table.win_of((number, sensor)) is not None:
+        amount = dollars(prize)
+    return ClaimModel(words, amount, envy_beside(table, number))
 
 
 def _pad(table: Table, seat: int, sensor: str) -> str:

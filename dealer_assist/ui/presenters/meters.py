@@ -12,6 +12,7 @@ from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.authority import AuthorityModel
 from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
+from dealer_assist.ui.presenters.link import not_live
 
 NOT_LIVE = Msg("Meter not live, do not quote")
 
@@ -20,9 +21,13 @@ def meter_models(table: Table) -> tuple[MeterModel, ...]:
     """Show one box a jackpot; several levels, or several jackpots, are rows in their box."""
     is_one = len(table.setup.jackpots) == 1
     return tuple(
-        _one_meter(table, sensor, jackpot)
-        if is_one and len(jackpot.levels) == 1
-        else _rows(table, sensor, jackpot, "" if is_one else sensor)
+        not_live(
+            table,
+            _one_meter(table, sensor, jackpot)
+            if is_one and len(jackpot.levels) == 1
+            else _rows(table, sensor, jackpot, "" if is_one else sensor),
+            sensor,
+        )
         for sensor, jackpot in table.setup.jackpots.items()
     )
 

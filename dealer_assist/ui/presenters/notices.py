@@ -15,6 +15,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableAction, TryAgain
 from dealer_assist.ui.models.table import NoticeModel
+from dealer_assist.ui.presenters.link import link_notices
 from dealer_assist.ui.presenters.view import View
 
 MOST = 2
@@ -26,6 +27,7 @@ def notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
     every = (
         *_halted(table),
         *_not_recording(view),
+        *link_notices(table, view),
         *(_lost(device) for device in view.lost_devices),
         *_sensors(table, view),
         *_disobedient(table, view),

@@ -22,6 +22,7 @@ from dealer_assist.ui.presenters.actions import actions_model
 from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
 from dealer_assist.ui.presenters.chip_tray import chip_tray_model
 from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
+from dealer_assist.ui.presenters.link import link_health, link_prompt
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.notices import device_name
 from dealer_assist.ui.presenters.offer import link_name
@@ -81,7 +82,7 @@ def status_model(table: Table, view: View) -> StatusModel:
         console=_console(table),
         dealer=table.dealer.name if table.dealer else "",
         round=spaced(table.round) if table.round else "",
-        health=(_devices_health(table, view), _journal_health(view)),
+        health=_health(table, view),
         clock=view.clock,
         lesson=view.lesson,
     )
@@ -104,6 +105,8 @@ def prompt_model(table: Table, view: View) -> PromptModel:
                 is_sentence=True,
                 stages=stage_models(table, step.key),
             )
+    if (asked := link_prompt(table)) is not None:
+        return asked
     if table.phase is Phase.BETTING and is_progressive_paused(table):
         paused = Msg("Progressive paused. Start the base game")
         back = Msg("Give progressive chips back")
@@ -170,6 +173,14 @@ def _devices_health(table: Table, view: View) -> HealthModel:
         told = Msg("Sensor {sensor} does not obey", sensor=name)
         return HealthModel(told, is_well=False, icon="triangle")
     return HealthModel(Msg("Devices OK"))
+
+
+def _health(table: Table, view: View) -> tuple[HealthModel, ...]:
+    """Show the devices, and the journal or the link: a linked table has no room for all three."""
+    devices = _devices_health(table, view)
+    if table.setup.floor is None or view.trouble:
+        return (devices, _journal_health(view))
+    return (devices, link_health(table, view))
 
 
 def _journal_health(view: View) -> HealthModel:

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import confirm_label, has_key
-from dealer_assist.table.procedures import duties, lost_key, verifying
+from dealer_assist.table.procedures import duties, link, lost_key, verifying
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from, envy_of
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -126,6 +126,8 @@ def _confirm(table: Table, view: View, wins: Awards, doubts: dict[Spot, Doubt]) 
             "{n} duties open: {duties}", one="{n} duty open: {duties}", n=len(missing), duties=names
         )
         return ActionModel(action, label, icon, "", ActionState.NOT_YET, shut)
+    if why_not := link.confirm_refusal(table):
+        return ActionModel(action, label, icon, "", ActionState.NOT_YET, why_not)
     if doubts:
         held = Msg("HOLD J-POT") if by_key else _hold_label(wins)
         return held_in_doubt(ActionModel(action, label, icon), held, doubts, reason)

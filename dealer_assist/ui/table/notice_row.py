@@ -54,9 +54,12 @@ class NoticeRow(Canvas):
         """Paint the notice."""
         colour, model = painter.theme.colour, self._model
         whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.fault_well, colour.fault, painter.theme.line.thin, _RADIUS)
+        ground, line, ink = colour.fault_well, colour.fault, colour.fault_text
+        if model.is_prize:
+            ground, line, ink = colour.panel, colour.claim, colour.text_2
+        painter.panel(whole, ground, line, painter.theme.line.thin, _RADIUS)
         middle = painter.height / 2
-        painter.icon(model.icon, _SIDE, middle - _ICON / 2, _ICON, colour.fault, 2.2)
+        painter.icon(model.icon, _SIDE, middle - _ICON / 2, _ICON, line, 2.2)
         left = _SIDE + _ICON + _GAP
         right = painter.width - _SIDE - (_BUTTON_WIDTH + _GAP if model.button else 0)
         lines = len(painter.broken(model.detail, "notice_detail", right - left))
@@ -65,7 +68,7 @@ class NoticeRow(Canvas):
         top = middle - (_TITLE + lines * _LINE) / 2
         painter.text(QRectF(left, top, right - left, _TITLE), model.title, "notice", colour.text_1)
         detail = QRectF(left, top + _TITLE, right - left, lines * _LINE)
-        painter.paragraph(detail, model.detail, "notice_detail", colour.fault_text, _LINE)
+        painter.paragraph(detail, model.detail, "notice_detail", ink, _LINE)
 
     def _press(self, action: TableAction) -> None:
         self.touched.emit(ActionPressed(action))

@@ -282,6 +282,7 @@ class SeatPlate(Touchable):
                 LampState.LATE: colour.detected,
                 LampState.LEFT: colour.text_2,
                 LampState.NO_GAME: colour.detected,
+                LampState.NOT_TAKEN: colour.detected,
                 LampState.LOCKED: colour.ok,
                 LampState.LYING: colour.ok,
                 LampState.FAULT: colour.fault,

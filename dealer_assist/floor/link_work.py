@@ -1,0 +1,235 @@
+"""The work of a table's link: sign on, tell rounds, ask for tickets, beat; in whatever thread.
+
+A step asks for everything that is wanted and gives what the table is told. Where the floor does
+not answer, the next step asks again: nothing is counted, given or paid twice.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+from functools import partial
+
+from dealer_assist.floor.answers import Pulse
+from dealer_assist.floor.answers import Ticket as Answer
+from dealer_assist.floor.outbox import Outbox
+from dealer_assist.floor.seam import FloorCalls, FloorRefused, LinkDownError
+from dealer_assist.floor.wants import Asked, Wants
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import cents_shown
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.link_values import Earlier, Ticket
+from dealer_assist.table.setup.roles import StaffMember
+
+BEAT_MS = 1_000
+LOST_MS = 3_000
+AGAIN_MS = 2_000
+SHOW_EVERY_MS = 5_000
+SKEW_MS = 2_000
+ALERT = "link"
+SIMULATED = "SIMULATED"
+"""What a floor is called that counts no real money; practice joins no other."""
+
+NO_ANSWER = Msg("The floor does not answer")
+
+Commands = Iterator[c.Command]
+
+log = logging.getLogger(__name__)
+
+
+@frozen
+class Place:
+    """A table as it signs on: its release, and the digest of the jackpot on each sensor."""
+
+    version: str
+    definitions: Mapping[str, str]
+    is_practice: bool = True
+
+
+class LinkWork:
+    """What one table has asked and heard; owned by one thread."""
+
+    def __init__(
+        self,
+        place: Place,
+        connect: Callable[[], FloorCalls],
+        journal: Callable[[], sqlite3.Connection],
+        proof: Callable[[StaffMember], str],
+    ) -> None:
+        self._place = place
+        self._connect = connect
+        self._open_journal = journal
+        self._proof = proof
+        self._outbox: Outbox | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._wire: FloorCalls | None = None
+        self._has = 0
+        self._tries_ms = self._beats_ms = self._shows_ms = 0
+        self._fresh_from: datetime | None = None
+        self._shown: tuple[tuple[str, str, int], ...] = ()
+        self._is_skewed = False
+        self.answered_ms: int | None = None
+
+    def close(self) -> None:
+        """Hang up."""
+        self._hang_up()
+        if self._reader is not None:
+            self._reader.close()
+
+    def step(self, wants: Wants, now_ms: int) -> list[c.Command]:
+        """Ask the floor for what is wanted, and give what the table is told."""
+        if self.answered_ms is None:
+            self.answered_ms = now_ms
+        told: list[c.Command] = []
+        try:
+            told.extend(self._work(wants, now_ms))
+        except FloorRefused as refused:
+            self._hang_up()
+            self._tries_ms = now_ms + AGAIN_MS
+            told.append(self._lose(str(refused)))
+        except LinkDownError as down:
+            self._hang_up()
+            self._tries_ms = now_ms + AGAIN_MS
+            log.info("%s", down)
+            if not wants.is_live:
+                told.append(self._lose(NO_ANSWER))
+        if wants.is_live and self.is_overdue(now_ms):
+            told.append(self._lose(NO_ANSWER))
+        return told
+
+    def is_overdue(self, now_ms: int) -> bool:
+        """Tell whether the floor has not answered for too long."""
+        return self.answered_ms is not None and now_ms - self.answered_ms > LOST_MS
+
+    def _work(self, wants: Wants, now_ms: int) -> Commands:
+        if self._wire is None:
+            if now_ms < self._tries_ms:
+                return
+            yield from self._sign_on(wants)
+        if self._wire is None:
+            return
+        self._tell(self._wire)
+        yield from self._ask(self._wire, wants)
+        if now_ms >= self._beats_ms:
+            self._beats_ms = now_ms + BEAT_MS
+            yield from self._beat(self._wire, wants, now_ms)
+
+    def _sign_on(self, wants: Wants) -> Commands:
+        outbox = self._box()
+        wire = self._connect()
+        self._wire = wire
+        hello = wire.hello(
+            self._place.version, dict(self._place.definitions), outbox.last_n, "", wants.epoch
+        )
+        if self._place.is_practice and not hello.floor.startswith(SIMULATED):
+            raise FloorRefused(
+                Msg("This floor counts real money; a practice table does not join it")
+            )
+        self._has = hello.last_n
+        self._fresh_from, self._beats_ms = None, 0
+        yield c.JoinLink(hello.last_n, hello.epoch)
+
+    def _tell(self, wire: FloorCalls) -> None:
+        while rounds := self._box().after(self._has):
+            self._has = wire.contribute(rounds)
+            self._fresh_from = None
+
+    def _ask(self, wire: FloorCalls, wants: Wants) -> Commands:
+        for asked in wants.tickets:
+            yield c.GiveTicket(self._ticket(wire, asked))
+        for key, member in wants.locks:
+            try:
+                locked = wire.lock(key, self._proof(member))
+            except FloorRefused as refused:
+                yield c.RefuseLock(key, str(refused))
+            else:
+                yield c.LockPrize(key, cents_shown(locked.prize))
+        for key in wants.unticks:
+            yield from self._end(wants, key, wire.untick)
+        for key, member in wants.awards:
+            yield from self._end(wants, key, partial(wire.award, cards=[self._proof(member)]))
+
+    def _end(self, wants: Wants, key: str, call: Callable[[str], Answer]) -> Commands:
+        sensor = next(one.sensor for one in wants.standing if one.key == key)
+        try:
+            yield c.GiveTicket(_told(call(key), sensor))
+        except FloorRefused as refused:
+            yield c.RaiseAlert(f"{ALERT} {key}", ALERT, str(refused))
+
+    def _ticket(self, wire: FloorCalls, asked: Asked) -> Ticket:
+        answer = wire.ticket(
+            key=asked.key,
+            round_id=asked.round,
+            seat=asked.seat,
+            level=asked.level,
+            line=asked.line,
+            after_n=self._has,
+        )
+        return _told(answer, asked.sensor)
+
+    def _beat(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
+        pulse = wire.beat(wants.phase, 0, {})
+        self.answered_ms = now_ms
+        for asked in wants.standing:
+            yield c.GiveTicket(self._ticket(wire, asked))
+        for sensor in self._place.definitions:
+            shown = pulse.links.get(sensor)
+            paused = shown.reason if shown and shown.state == "paused" else ""
+            yield c.TurnLink(sensor, pulse.stopped or paused)
+        yield from self._meters(pulse, now_ms)
+        if abs(pulse.skew_ms) > SKEW_MS and not self._is_skewed:
+            seconds = f"{abs(pulse.skew_ms) // 1000}"
+            sentence = Msg(
+                "The clock of this table is {seconds} s off the floor's; set it right",
+                seconds=seconds,
+            )
+            yield c.RaiseAlert(f"{ALERT} clock", ALERT, sentence)
+        self._is_skewed = abs(pulse.skew_ms) > SKEW_MS
+
+    def _meters(self, pulse: Pulse, now_ms: int) -> Commands:
+        """Show what the floor shows once that has in it what this table brought."""
+        if self._fresh_from is None:
+            self._fresh_from = pulse.at
+        if any(one.at < self._fresh_from for one in pulse.links.values()):
+            return
+        shown = tuple(
+            (sensor, level, cents)
+            for sensor, one in sorted(pulse.links.items())
+            for level, cents in sorted(one.cents.items())
+        )
+        falls = any(new[2] < old[2] for new, old in zip(shown, self._shown, strict=False))
+        if shown != self._shown and (falls or now_ms >= self._shows_ms):
+            self._shown, self._shows_ms = shown, now_ms + SHOW_EVERY_MS
+            yield c.TakeContributions(self._has, shown)
+
+    def _lose(self, why: str) -> c.Command:
+        self._shown = ()
+        return c.LoseLink(why)
+
+    def _hang_up(self) -> None:
+        wire, self._wire = self._wire, None
+        if wire is not None:
+            wire.close()
+
+    def _box(self) -> Outbox:
+        if self._outbox is None:
+            self._reader = self._open_journal()
+            self._outbox = Outbox(self._reader, self._place.definitions, is_joined=False)
+        return self._outbox
+
+
+def _told(answer: Answer, sensor: str) -> Ticket:
+    first = answer.first
+    return Ticket(
+        key=answer.key,
+        round=answer.round_id,
+        seat=answer.seat,
+        sensor=sensor,
+        line=answer.line,
+        order=answer.order,
+        cents=cents_shown(answer.prize),
+        state=answer.state,
+        older=answer.older,
+        first=Earlier(first.table, first.by_ms, first.state) if first else None,
+    )

@@ -1,0 +1,56 @@
+"""What a table says to its floor: a server over a wire, or a simulated one in this process."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.answers import Hello, Pulse, Ticket
+from dealer_assist.floor.rounds import Contribution
+
+
+class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
+    """The server said no, in a sentence for a person; nothing has changed."""
+
+
+class LinkDownError(UserFacingError):
+    """The server did not answer; what was asked may or may not have arrived: ask again."""
+
+
+class FloorCalls(Protocol):
+    """The calls of a table; made again, each has the same answer and no second effect."""
+
+    def close(self) -> None:
+        """Hang up."""
+        ...
+
+    def hello(
+        self, version: str, definitions: dict[str, str], last_n: int, head: str, epoch: int = 0
+    ) -> Hello:
+        """Sign on and compare numbers."""
+        ...
+
+    def contribute(self, rounds: Sequence[Contribution]) -> int:
+        """Tell rounds in order; give the last number that the floor has now."""
+        ...
+
+    def ticket(
+        self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
+    ) -> Ticket:
+        """Ask for a place in the order of a level."""
+        ...
+
+    def untick(self, key: str) -> Ticket:
+        """Take a ticket back."""
+        ...
+
+    def lock(self, key: str, card: str) -> Ticket:
+        """Take the prize off the meter."""
+        ...
+
+    def award(self, key: str, cards: Sequence[str]) -> Ticket:
+        """Say that the prize is paid."""
+        ...
+
+    def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
+        """Say that the table is there, and hear what the meters show."""
+        ...

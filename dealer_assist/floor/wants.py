@@ -1,0 +1,114 @@
+"""What a table wants of its floor at this moment, read off its state.
+
+Pure: it is asked for again and again until the floor has answered.
+"""
+
+from collections.abc import Iterator
+
+from dealer_assist.frozen import frozen
+from dealer_assist.table.events.link_values import LOCKED, OPEN, Ticket
+from dealer_assist.table.procedures import link
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.state import Phase, Table
+
+Hand = tuple[int, int, str, str]
+"""A hand of a round: round, seat, sensor, line."""
+
+
+@frozen
+class Asked:
+    """A ticket that is wanted, or asked for again to hear how it stands."""
+
+    key: str
+    round: int
+    seat: int
+    sensor: str
+    level: str
+    line: str
+
+
+@frozen
+class Wants:
+    """All that the floor is to be asked; `locks` and `awards` are keys with whose card it is."""
+
+    phase: str = ""
+    n: int = 0
+    up_to: int = 0
+    epoch: int = 0
+    is_live: bool = False
+    tickets: tuple[Asked, ...] = ()
+    standing: tuple[Asked, ...] = ()
+    unticks: tuple[str, ...] = ()
+    locks: tuple[tuple[str, StaffMember], ...] = ()
+    awards: tuple[tuple[str, StaffMember], ...] = ()
+
+
+def wants_of(table: Table) -> Wants:
+    """Read off what the floor is to be asked."""
+    stand = table.link
+    if stand is None:
+        return Wants(phase=table.phase.value)
+    hands = {hand for hand in _hands(table) if _is_on_floor(table, hand)}
+    tickets = stand.tickets
+    known = {_hand(one) for one in tickets if one.is_live}
+    locks = link.to_lock(table) if stand.asked_by else ()
+    return Wants(
+        phase=table.phase.value,
+        n=stand.n,
+        up_to=stand.up_to,
+        epoch=stand.epoch,
+        is_live=stand.is_live,
+        tickets=tuple(_asked(table, hand) for hand in sorted(hands - known)),
+        standing=tuple(_again(table, one) for one in tickets if one.is_live),
+        unticks=tuple(one.key for one in tickets if one.state == OPEN and _hand(one) not in hands),
+        locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
+        awards=tuple((one.key, one.by) for one in tickets if one.by and _is_paid(table, one)),
+    )
+
+
+def _hands(table: Table) -> Iterator[Hand]:
+    """Give every hand that needs a ticket: claimed, confirmed, waiting for the link, or late."""
+    for claim in table.claims:
+        yield table.round, claim.seat, claim.sensor, claim.line
+    for struck in table.struck:
+        yield table.round, struck.seat, struck.sensor, struck.line
+    for sensor, award in table.pending.awards if table.pending else ():
+        yield table.round, award.seat, sensor, award.line
+    if (late := table.late_win) is not None:
+        for seat in late.seats:
+            yield late.round, seat, late.sensor, late.line
+    for win in table.link.waiting if table.link else ():
+        yield win.round, win.seat, win.sensor, win.line
+    for ticket in table.link.tickets if table.link else ():
+        if ticket.by is not None:
+            yield _hand(ticket)
+
+
+def _is_on_floor(table: Table, hand: Hand) -> bool:
+    _, _, sensor, line = hand
+    is_linked = sensor in table.setup.floor_links
+    return is_linked and link.is_on_floor(table.setup.jackpots[sensor], line)
+
+
+def _asked(table: Table, hand: Hand) -> Asked:
+    round_, seat, sensor, line = hand
+    before = table.link.tickets if table.link else ()
+    tries = sum((one.round, one.seat, one.sensor) == hand[:3] for one in before)
+    key = f"{table.setup.number}-{round_}-{seat}{sensor}-{tries + 1}"
+    level = link.level_of(table.setup.jackpots[sensor], line)
+    return Asked(f"{key:0>8}", round_, seat, sensor, level, line)
+
+
+def _again(table: Table, ticket: Ticket) -> Asked:
+    level = link.level_of(table.setup.jackpots[ticket.sensor], ticket.line)
+    return Asked(ticket.key, ticket.round, ticket.seat, ticket.sensor, level, ticket.line)
+
+
+def _hand(ticket: Ticket) -> Hand:
+    return ticket.round, ticket.seat, ticket.sensor, ticket.line
+
+
+def _is_paid(table: Table, ticket: Ticket) -> bool:
+    """Tell whether the round of a locked prize is over: it was paid, and the floor may know it."""
+    is_over = ticket.round < table.round or table.phase is Phase.CLOSED
+    return ticket.state == LOCKED and is_over

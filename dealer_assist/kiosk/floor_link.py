@@ -1,0 +1,147 @@
+"""A table's link to its floor, put together where the table file names one.
+
+Without one nothing of the floor is loaded; a real server's client only with a real server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dealer_assist.desk.desk import Desk
+from dealer_assist.devices.driver import Lamp
+from dealer_assist.devices.health import Health
+from dealer_assist.devices.messages import Message
+from dealer_assist.devices.rack import Rack
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+
+if TYPE_CHECKING:
+    from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
+    from dealer_assist.floor.link_work import LinkWork
+    from dealer_assist.floor.practice import PracticeFloor
+    from dealer_assist.floor.seam import FloorCalls
+    from dealer_assist.table.commands import Command
+    from dealer_assist.table.setup.roles import StaffMember
+    from dealer_assist.table.setup.table_setup import TableSetup
+
+SIMULATED = "simulated"
+
+
+class LinkedRack:
+    """The rack of a table on a link: its tick is the link's too."""
+
+    def __init__(self, rack: Rack) -> None:
+        self._rack = rack
+        self.link: LinkThread | LinkAtOnce | None = None
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Let the link go on, then hear the devices."""
+        if self.link is not None:
+            self.link.tick(now_ms)
+        return self._rack.tick(now_ms)
+
+    def unseen(self, now_ms: int) -> Sequence[tuple[int, str]]:
+        """Name the sensors that have not shown their state for too long."""
+        return self._rack.unseen(now_ms)
+
+    def health(self) -> Sequence[Health]:
+        """Report on every device."""
+        return self._rack.health()
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        """Want a sensor's lamp like this."""
+        self._rack.set_lamp(seat, sensor, lamp)
+
+    def open_betting(self) -> None:
+        """Let the sensors take chips."""
+        self._rack.open_betting()
+
+    def close_betting(self) -> None:
+        """Let every chip placed from now on be late."""
+        self._rack.close_betting()
+
+
+class FloorLink:
+    """The link of an open table; close it before its journal."""
+
+    def __init__(self, link: LinkThread | LinkAtOnce, practice: PracticeFloor | None) -> None:
+        self._link = link
+        self.practice = practice
+
+    def close(self) -> None:
+        """Hang up."""
+        self._link.close()
+
+
+def require_same_kind(setup: TableSetup, *, is_live: bool) -> None:
+    """Refuse a live table on a simulated floor."""
+    if is_live and setup.floor is not None and setup.floor.server == SIMULATED:
+        raise Refused(Msg("The floor of this table is simulated; name its real server first"))
+
+
+def link_to_floor(
+    desk: Desk,
+    rack: LinkedRack,
+    journal: Path,
+    clock_ms: Callable[[], int],
+    *,
+    is_live: bool,
+    wake: Callable[[], None] | None = None,
+) -> FloorLink | None:
+    """Begin to work for a table that names a floor; None where it names none."""
+    setup = desk.table.setup
+    if setup.floor is None:
+        return None
+    from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
+    from dealer_assist.floor.wants import wants_of
+
+    practice, work = _work(setup, journal, clock_ms, is_live=is_live)
+
+    def tell(command: Command) -> None:
+        desk.ask_later(command)
+        if wake is not None:
+            wake()
+
+    link = (LinkAtOnce if practice else LinkThread)(work, clock_ms, tell)
+    rack.link = link
+    desk.listen(lambda: link.want(wants_of(desk.table)))
+    link.want(wants_of(desk.table))
+    return FloorLink(link, practice)
+
+
+def _work(
+    setup: TableSetup, journal: Path, clock_ms: Callable[[], int], *, is_live: bool
+) -> tuple[PracticeFloor | None, LinkWork]:
+    from dealer_assist import __version__
+    from dealer_assist.floor.link_work import LinkWork, Place
+    from dealer_assist.floor.practice import PracticeFloor
+    from dealer_assist.floor.rounds import digest_of
+    from dealer_assist.journal.opening import connect_reader
+
+    if setup.floor is None:
+        raise ValueError("a table without a floor has no link")
+    links, server = setup.floor.links, setup.floor.server
+    definitions = {sensor: digest_of(setup.jackpots[sensor]) for sensor in links}
+    place = Place(__version__, definitions, is_practice=not is_live)
+    practice = None
+    if server == SIMULATED:
+        practice = PracticeFloor(setup.number, links, setup.jackpots, clock_ms)
+
+    def connect() -> FloorCalls:
+        return practice or _wire_to(server)
+
+    return practice, LinkWork(place, connect, lambda: connect_reader(journal), proof_of)
+
+
+def _wire_to(server: str) -> FloorCalls:
+    from dealer_assist.floor.wire import Wire, connect
+
+    return Wire(connect(server))
+
+
+def proof_of(member: StaffMember) -> str:
+    """Give what the floor knows a person's card by."""
+    return sha256(f"floor {member.identity}".encode()).hexdigest()
