@@ -219,7 +219,7 @@ def _hand(
         key=line.key,
         name=line.label,
         pays=shares_text(prize, ways) if ways > 1 else pays_text(line, is_house=is_house),
-        prize=dollars(prize),
+        prize=_quoted(table, sensor, spot, line, prize),
         each=Msg("each") if ways == 1 and _is_for_many(table, sensor, spot) else "",
         envy=Msg("Envy {amount}", amount=chips(line.envy_cents)) if line.envy_cents else "",
         level=level,
@@ -256,6 +256,14 @@ def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
     if spot is None or not table.setup.jackpots[sensor].is_shared:
         return False
     return sum(1 for one in procedures.table_hand.with_seat(table, spot) if one in table.locked) > 1
+
+
+def _quoted(table: Table, sensor: str, spot: Spot | None, line: Line, prize: int) -> str:
+    """Give a prize to be quoted; none of a meter that is not live, unless the floor has said it."""
+    if not line.percent or not table.link_rests(sensor):
+        return dollars(prize)
+    known = spot and procedures.link.ticket_for(table, table.round, spot, line.key)
+    return dollars(prize) if known else "\N{EN DASH}"
 
 
 def _prize(table: Table, sensor: str, line: Line) -> int:

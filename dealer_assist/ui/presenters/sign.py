@@ -19,6 +19,8 @@ MOST_WON = 2
 def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) -> SignModel:
     """Show the meters as they are recorded; a table that cannot be read is not live."""
     is_live = table is not None and table.phase is not Phase.HALTED
+    if table is not None and any(table.link_rests(sensor) for sensor in setup.floor_links):
+        is_live = False  # what the other tables bring is not in it
     return SignModel(
         levels=tuple(
             level

@@ -192,6 +192,11 @@ class _Said:
 def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
     sensor, award = _top(table)
     hand = _hand(table, sensor, award)
+    if table.link is not None and (by := table.link.asked_by) is not None:
+        line = Msg("Card of {name} read", name=by.name)
+        if table.link.is_live:
+            return _Said(line, Msg("The floor is locking the prize; it takes a moment."))
+        return _Said(line, Msg("The link is lost: the prize is locked when it is back."))
     match reader.refusal:
         case "wrong_role":
             line = Msg("{role} card: not enough", role=_role_label(reader.role))

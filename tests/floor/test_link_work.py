@@ -1,0 +1,131 @@
+"""The work of a link: what the floor says becomes what the table is told, once."""
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from random_tables import shipped
+
+from dealer_assist.floor.answers import Hello, Pulse, Ticket
+from dealer_assist.floor.link_work import NO_ANSWER, LinkWork, Place
+from dealer_assist.floor.practice import PracticeFloor
+from dealer_assist.floor.seam import FloorRefused
+from dealer_assist.floor.wants import Asked, Wants
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.roles import Role, StaffMember
+
+EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
+ROYAL = Asked("19-1-5A-1", 1, 5, "A", "main", "royal_flush")
+
+
+class Floor(PracticeFloor):
+    """A floor that can say no, be a real one, or have another time."""
+
+    def __init__(self) -> None:
+        self.now, self.no, self.name, self.skew = 0, "", "SIMULATED", 0
+        jackpots = shipped("crazy4-link").jackpots
+        super().__init__("19", {"A": "MGL"}, jackpots, lambda: self.now)
+
+    def hello(self, *words: Any, **named: Any) -> Hello:
+        if self.no:
+            raise FloorRefused(self.no)
+        return replace(super().hello(*words, **named), floor=self.name)
+
+    def lock(self, key: str, card: str) -> Ticket:
+        if self.no:
+            raise FloorRefused(self.no)
+        return super().lock(key, card)
+
+    def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
+        return replace(super().beat(phase, oldest_unsent_ms, health), skew_ms=self.skew)
+
+
+@pytest.fixture
+def journal() -> Iterator[sqlite3.Connection]:
+    """A journal as far as an outbox looks at it."""
+    db = sqlite3.connect(":memory:")
+    db.execute("CREATE TABLE events (seq INTEGER, round, at_utc, kind, payload, hash)")
+    yield db
+    db.close()
+
+
+def begun(db: sqlite3.Connection, seq: int, kind: str, wagers: str = "[]") -> None:
+    at = datetime(2026, 3, 1, 12, 0, seq, tzinfo=UTC).isoformat()
+    row = (seq, 1, at, kind, f'{{"wagers": {wagers}}}', b"\x01")
+    db.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
+
+
+def work(floor: Floor, journal: sqlite3.Connection, *, is_practice: bool = True) -> LinkWork:
+    place = Place("1", {"A": "digest"}, is_practice=is_practice)
+    return LinkWork(place, lambda: floor, lambda: journal, lambda member: member.key)
+
+
+def test_rounds_count_from_the_day_the_table_joined(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    begun(journal, 1, "GameStarted", '[{"seat": 1, "sensor": "A"}]')
+    begun(journal, 2, "LinkJoined")
+    begun(journal, 3, "RoundOpened")
+    begun(journal, 4, "GameStarted", '[{"seat": 1, "sensor": "A"}, {"seat": 5, "sensor": "A"}]')
+    told = work(floor, journal).step(Wants(n=1, is_live=True), 0)
+    assert c.JoinLink(0, 1) in told
+    assert c.TakeContributions(1, (("A", "main", 1_000_040),)) in told
+
+
+@pytest.mark.parametrize(
+    ("no", "name", "said"),
+    [
+        ("The floor has contribution 9 of table 19", "SIMULATED", "contribution 9"),
+        ("", "Main floor", "counts real money"),
+    ],
+)
+def test_a_table_that_is_not_let_on_says_why(
+    journal: sqlite3.Connection, no: str, name: str, said: str
+) -> None:
+    floor = Floor()
+    floor.no, floor.name = no, name
+    (lost,) = work(floor, journal).step(Wants(), 0)
+    assert isinstance(lost, c.LoseLink)
+    assert said in lost.why
+
+
+def test_a_link_is_lost_three_seconds_after_the_last_answer(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    worker, wants = work(floor, journal), Wants(is_live=True)
+    worker.step(wants, 0)
+    floor.cut()
+    assert worker.step(wants, 2_900) == []
+    assert worker.step(wants, 3_100) == [c.LoseLink(NO_ANSWER)]
+
+
+def test_a_ticket_is_asked_for_and_its_prize_locked(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    worker = work(floor, journal)
+    told = worker.step(Wants(is_live=True, tickets=(ROYAL,)), 0)
+    (given,) = [one for one in told if isinstance(one, c.GiveTicket)]
+    assert (given.ticket.order, given.ticket.cents) == (1, 1_000_000)
+    locks = ((ROYAL.key, EXECUTIVE),)
+    assert worker.step(Wants(is_live=True, locks=locks), 10) == [c.LockPrize(ROYAL.key, 1_000_000)]
+    assert worker.step(Wants(is_live=True, locks=locks), 20) == [c.LockPrize(ROYAL.key, 1_000_000)]
+
+
+def test_a_refused_lock_is_told_to_the_table(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    worker = work(floor, journal)
+    worker.step(Wants(is_live=True, tickets=(ROYAL,)), 0)
+    floor.no = "This ticket was closed"
+    told = worker.step(Wants(is_live=True, locks=((ROYAL.key, EXECUTIVE),)), 10)
+    assert told == [c.RefuseLock(ROYAL.key, "This ticket was closed")]
+
+
+def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    floor.skew = 600_000
+    worker = work(floor, journal)
+    told = [*worker.step(Wants(is_live=True), 0), *worker.step(Wants(is_live=True), 1_000)]
+    alerts = [one for one in told if isinstance(one, c.RaiseAlert)]
+    assert [one.sentence for one in alerts] == [
+        "The clock of this table is 600 s off the floor's; set it right"
+    ]
