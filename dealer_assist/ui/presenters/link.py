@@ -1,12 +1,14 @@
 """How the link to the floor stands, in words: lost, paused, a win that waits, who was first."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table import procedures
 from dealer_assist.table.events.link_values import LinkStand, Ticket, WaitingWin
-from dealer_assist.table.procedures import link
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.models.table import (
@@ -55,21 +57,23 @@ def link_prompt(table: Table) -> PromptModel | None:
                 n=n,
             )
         return PromptModel(line, _until(table.link), PromptKind.FAULT)
-    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+    if not table.setup.floor_links or table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
         return None
     second = second_ticket(table)
     if second is None:
         return None
     detail = Msg("Ours is {amount} once it is confirmed. Quote no other", amount=_worth(second))
-    if link.waits_for(table, second):
+    if procedures.link.waits_for(table, second):
         detail = Msg("Say no amount yet: ours waits for table {table}", table=_first_table(second))
-    return PromptModel(link.was_first(second), detail, PromptKind.NEXT)
+    return PromptModel(procedures.link.was_first(second), detail, PromptKind.NEXT)
 
 
 def second_ticket(table: Table) -> Ticket | None:
     """Give our ticket that came after another table's."""
-    for claim in link.claims_on_floor(table):
-        ticket = link.ticket_for(table, table.round, (claim.seat, claim.sensor), claim.line)
+    for claim in procedures.link.claims_on_floor(table):
+        ticket = procedures.link.ticket_for(
+            table, table.round, (claim.seat, claim.sensor), claim.line
+        )
         if ticket is not None and ticket.first is not None:
             return ticket
     return None
@@ -87,14 +91,23 @@ def prize_words(table: Table, seat: int, sensor: str, line: str, prize: int) -> 
     """Give the amount of a claim, or that it waits for the floor."""
     if sensor not in table.setup.floor_links:
         return dollars(prize)
-    if not link.is_on_floor(table.setup.jackpots[sensor], line):
+    if not procedures.link.is_on_floor(table.setup.jackpots[sensor], line):
         return dollars(prize)
-    ticket = link.ticket_for(table, table.round, (seat, sensor), line)
+    ticket = procedures.link.ticket_for(table, table.round, (seat, sensor), line)
     if ticket is None:
         return Msg("AMOUNT WAITS")
-    if link.waits_for(table, ticket):
-        return Msg("WAITS FOR TABLE {table}", table=_first_table(ticket))
+    if procedures.link.waits_for(table, ticket):
+        return Msg("WAITS")
     return dollars(prize)
+
+
+def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, Award]]) -> bool:
+    """Tell whether the amounts of claims on a sensor can be said: the floor has settled them."""
+    return not any(
+        isinstance(prize_words(table, one.seat, at, one.line, one.prize), Msg)
+        for at, one in awards
+        if at == sensor
+    )
 
 
 def not_live(table: Table, model: MeterModel, sensor: str) -> MeterModel:
@@ -115,12 +128,12 @@ def _until(stand: LinkStand | None) -> str:
 def _waiting(table: Table, view: View, win: WaitingWin) -> NoticeModel:
     hand = table.setup.line(win.sensor, win.line).label
     title = Msg("Round {round}, seat {seat}: {hand}", round=win.round, seat=win.seat, hand=hand)
-    ticket = link.ticket_for(table, win.round, (win.seat, win.sensor), win.line)
+    ticket = procedures.link.ticket_for(table, win.round, (win.seat, win.sensor), win.line)
     if ticket is None:
         said = Msg('Amount waits. Say: "Your win is recorded. The amount comes in a moment."')
         return NoticeModel(title, said, "clock", is_prize=True)
-    if link.waits_for(table, ticket):
-        return NoticeModel(title, link.was_first(ticket), "clock", is_prize=True)
+    if procedures.link.waits_for(table, ticket):
+        return NoticeModel(title, procedures.link.was_first(ticket), "clock", is_prize=True)
     ask = c.AskLateWin(win.round, (win.seat,), win.line, _LATE, _NOTE, win.sensor, win.stakes)
     said = Msg("The link is back: {amount}. Verify it with two cards.", amount=_worth(ticket))
     if table.phase is not Phase.BETTING:

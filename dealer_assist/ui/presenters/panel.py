@@ -260,10 +260,13 @@ def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
 
 def _quoted(table: Table, sensor: str, spot: Spot | None, line: Line, prize: int) -> str:
     """Give a prize to be quoted; none of a meter that is not live, unless the floor has said it."""
-    if not line.percent or not table.link_rests(sensor):
+    if not line.percent or sensor not in table.setup.floor_links:
         return dollars(prize)
     known = spot and procedures.link.ticket_for(table, table.round, spot, line.key)
-    return dollars(prize) if known else "\N{EN DASH}"
+    is_settled = known and not procedures.link.waits_for(table, known)
+    if is_settled or not (known or table.link_rests(sensor)):
+        return dollars(prize)
+    return "\N{EN DASH}"
 
 
 def _prize(table: Table, sensor: str, line: Line) -> int:

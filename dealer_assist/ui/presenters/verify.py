@@ -36,6 +36,7 @@ from dealer_assist.ui.presenters.doubts import (
     why_asked,
 )
 from dealer_assist.ui.presenters.event_words import duty_words, reason_words
+from dealer_assist.ui.presenters.link import is_quoted
 from dealer_assist.ui.presenters.recorded import in_this_order, place_of
 from dealer_assist.ui.presenters.shared_hit import hit_model, hit_sums, is_one_hit, share_row
 from dealer_assist.ui.presenters.view import View
@@ -143,6 +144,12 @@ def _hold_label(wins: Awards) -> str:
     return Msg("HOLD TO CONFIRM {n} WINS", one="HOLD TO CONFIRM {n} WIN", n=len(wins))
 
 
+def _off_the_meter(table: Table, wins: Awards) -> str:
+    if not all(is_quoted(table, sensor, wins) for sensor in table.setup.floor_links):
+        return "\N{EN DASH}"
+    return dollars(sum(award.from_meter for _, award in wins))
+
+
 def _label(wins: Awards, *, by_key: bool) -> str:
     if by_key:
         return "J-POT"
@@ -156,7 +163,7 @@ def _label(wins: Awards, *, by_key: bool) -> str:
 
 def _sums(table: Table, wins: Awards) -> tuple[SumModel, ...]:
     sums = [
-        SumModel(Msg("Off the meter"), dollars(sum(award.from_meter for _, award in wins))),
+        SumModel(Msg("Off the meter"), _off_the_meter(table, wins)),
         SumModel(Msg("From the tray"), dollars(sum(award.from_tray for _, award in wins))),
     ]
     if envy := envy_of(table):

@@ -19,6 +19,7 @@ from dealer_assist.ui.presenters.doubts import Doubt
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.hand_cards import cards_of, idle_in
 from dealer_assist.ui.presenters.levels import LEVELS
+from dealer_assist.ui.presenters.link import prize_words
 from dealer_assist.ui.presenters.not_a_win import strike_of
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import ORDINALS
@@ -45,7 +46,7 @@ def win_row(
         hand=_hand(table, sensor, award),
         pays=_how(table, sensor, award),
         locked=_locked(table, view, award),
-        prize=dollars(award.prize),
+        prize=prize_words(table, award.seat, sensor, award.line, award.prize),
         level=role.label.upper(),
         stars=LEVELS[role][1],
         cards=cards if made is not None else (),
