@@ -32,6 +32,8 @@ from dealer_assist.table.setup.table_setup import (
     WagerRow,
 )
 
+LINKED = "linked_tables"
+
 
 def read_day(fields: Fields) -> tuple[time, str]:
     """Read when the house's day starts and its zone; without one it is the machine's."""
@@ -73,7 +75,9 @@ def find_table(resources: Path, name: str, own: Path) -> Path:
 
 def table_file(resources: Path, name: str, own: Path) -> Path | None:
     """Find the file of a table, or None; a shipped table comes first, one's own last."""
-    files = (resources / "tables" / f"{name}.toml", Path(name), own / f"{name}.toml")
+    # Those on a simulated floor are no table of a house: no list offers them.
+    shipped = (resources / "tables" / f"{name}.toml", resources / LINKED / f"{name}.toml")
+    files = (*shipped, Path(name), own / f"{name}.toml")
     return next((file for file in files if file.exists() and not file.is_dir()), None)
 
 
