@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
+from tempfile import TemporaryDirectory
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
@@ -23,6 +24,7 @@ from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.class_files import ClassFiles
 from dealer_assist.kiosk.lesson_making import OWN, RECORDING, LessonMaker, recording_at
 from dealer_assist.kiosk.lesson_running import LessonRunning, Part, Present, Sitting
+from dealer_assist.kiosk.model_run import attempt
 from dealer_assist.kiosk.school_exams import SchoolExams
 from dealer_assist.kiosk.table_opening import OpenTable
 from dealer_assist.kiosk.table_switch import TableSwitch
@@ -160,6 +162,7 @@ class SchoolSession:
             lambda: self._book,
             self._parts.setup.game,
             self._attempt,
+            self._model_run,
             self._lists.write,
             self._lists.found,
             self._lists.bring_in,
@@ -280,8 +283,8 @@ class SchoolSession:
         recorded = attempts.events_of(running.folder)
         report = score(recorded, running.lesson, setup, own_swipes=swipes)
         who, seed, name = self._person.key, running.play.seed, running.folder.name
-        attempt = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes)
-        attempts.write(running.folder, attempt)
+        note = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes)
+        attempts.write(running.folder, note)
         lesson, part = running.lesson, running.part
         if lesson.key == RECORDING:
             self._maker.recorded(running.folder)
@@ -302,6 +305,19 @@ class SchoolSession:
         running, self._running = self._running, None
         if running is not None:
             running.close()
+
+    def _model_run(self, key: str) -> Finished:
+        """Let the model dealer play a lesson at a table that is thrown away."""
+        lesson = self._lessons[key]
+        table = table_for(lesson, self._parts.setup.key)
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            report = attempt(lesson, table, lesson.seed, folder)
+            recorded = attempts.events_of(folder)
+        shipped = paths.resources()
+        source = find_table(shipped, table, self._parts.folder)
+        setup = load_table(shipped, paths.layouts(), source)
+        return Finished("", lesson, report, recorded, setup)
 
     def _attempt(self, key: str) -> Finished:
         """Read an attempt again from its journal, and score it."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import CommentSeen, PersonAdded
@@ -310,6 +311,17 @@ class SchoolPresenter(QWidget):
             self.open_today()
         elif action == intro.START:
             self.services.start(self._lesson)
+        elif action == intro.MODEL:
+            self.refuse(Msg("The model dealer plays; a moment"))
+            self.services.later(lambda: self._show_model(self._lesson))
+
+    def _show_model(self, key: str) -> None:
+        try:
+            done = self.services.model_run(key)
+        except UserFacingError as wrong:
+            self.refuse(wrong.message)
+            return
+        Replaying(self, "", lambda: self.open_intro(key), done).open_model()
 
     def _at_result(self, action: object, finished: Finished) -> None:
         match action:

@@ -28,6 +28,13 @@ class Replaying:
         self._school, self._key, self._back, self._finished = school, key, back, finished
         self._next_at = 0
 
+    def open_model(self) -> None:
+        """Show the model dealer's run from its first event, in real time."""
+        self.open()
+        self._replay.is_model = self._replay.is_playing = True
+        self._next_at = self._school.services.clock.ms() + self._replay.wait_ms
+        self._draw()
+
     def open(self, seq: int = 0) -> None:
         """Show the attempt at an event, else at its worst moment."""
         school = self._school

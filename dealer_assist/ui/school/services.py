@@ -78,6 +78,7 @@ class Keep(Protocol):
 class SchoolServices:
     """What the screens may use; `attempt` reads one again from its journal.
 
+    `model_run` lets the model dealer play a lesson; nothing of it is kept.
     `export` writes a file of a name and says where it is. `lists` finds class lists, each as its
     path, its name and where it lies; `bring_in` reads one and says what became of it.
     """
@@ -93,6 +94,7 @@ class SchoolServices:
     book: Callable[[], Book]
     game: str
     attempt: Callable[[str], Finished]
+    model_run: Callable[[str], Finished]
     export: Callable[[str, str], str]
     lists: Callable[[], Sequence[tuple[str, str, str]]]
     bring_in: Callable[[str], str]

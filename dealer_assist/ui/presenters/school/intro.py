@@ -13,11 +13,11 @@ from dealer_assist.ui.presenters.school.learning import (
     Learning,
     day_words,
     minutes_words,
+    of_hundred,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
 
-_HUNDRED = 100
-TODAY, START = "today", "start lesson"
+TODAY, START, MODEL = "today", "start lesson", "model run"
 _ADVICE = {
     "always": Msg("Coach: says what comes next, and why."),
     "after_mistake": Msg("Coach: speaks after a mistake. Prompts stay on."),
@@ -28,7 +28,12 @@ _ADVICE = {
 def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroModel:
     """Show what a lesson is about; the story names no answer."""
     number, rule = learning.number(lesson.key), lesson.score
-    counts = (*map(_count, lesson.goals), *_pace_count(lesson))
+    raw = [goal.points for goal in lesson.goals]
+    shares = of_hundred([*raw, rule.pace_points] if rule.pace_points else raw)
+    counts = (
+        *map(_count, lesson.goals, shares),
+        *_pace_count(lesson, shares[-1]),
+    )
     tries = learning.tries(lesson.key)
     last = tries[-1] if tries else None
     frame = FrameModel(
@@ -43,6 +48,9 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         Msg("Lesson {number}, level {level}", number=number, level=lesson.level),
         (
             BarButton(ActionModel(TODAY, Msg("BACK"), "arrow-left"), 220),
+            BarButton(
+                ActionModel(MODEL, Msg("MODEL RUN"), "search", Msg("See it done right")), 400
+            ),
             BarButton(
                 ActionModel(
                     START,
@@ -66,8 +74,8 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         coach=_ADVICE[lesson.advice],
         pass_at=Msg("Pass mark {points}", points=rule.pass_at),
         counts=counts,
-        together=_together(sum(int(one.value) for one in counts)),
-        pace=_pace(lesson),
+        together=str(sum(shares)),
+        pace=_pace(lesson, shares[-1]),
         fails=tuple(PointModel(title_of(kind), why_of(kind)) for kind in rule.critical),
         fails_note=Msg("One of these fails it whatever the points."),
         last_title=Msg(
@@ -81,10 +89,6 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         else "",
         hesitation=Msg("A wait over {n} s is noted. It never fails you.", n=rule.hesitation_s),
     )
-
-
-def _together(points: int) -> str:
-    return str(points) if points == _HUNDRED else Msg("{points}, as 100 %", points=points)
 
 
 def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -> str:
@@ -125,7 +129,7 @@ def _happens(lesson: Lesson) -> Iterator[PointModel]:
         yield PointModel(Msg("A card is needed"), Msg("The prompt says whose."), "bell")
 
 
-def _count(goal: Goal) -> PointModel:
+def _count(goal: Goal, share: int) -> PointModel:
     detail = ""
     if goal.within_s:
         detail = Msg("Within {n} s", n=goal.within_s)
@@ -134,24 +138,24 @@ def _count(goal: Goal) -> PointModel:
     elif goal.must_not:
         detail = Msg("Must not happen")
     said = goal.why or goal.must or goal.must_not or Msg("Every step in its order")
-    return PointModel(said, detail, value=str(goal.points))
+    return PointModel(said, detail, value=str(share))
 
 
-def _pace_count(lesson: Lesson) -> Iterator[PointModel]:
+def _pace_count(lesson: Lesson, share: int) -> Iterator[PointModel]:
     rule = lesson.score
     if rule.pace_points:
         target = Msg("Target {time}", time=minutes_words(rule.target_s))
-        yield PointModel(Msg("Pace"), target, value=str(rule.pace_points))
+        yield PointModel(Msg("Pace"), target, value=str(share))
 
 
-def _pace(lesson: Lesson) -> PaceModel | None:
+def _pace(lesson: Lesson, share: int) -> PaceModel | None:
     rule = lesson.score
     if not rule.pace_points or not rule.slowest_s:
         return None
     time = minutes_words(rule.target_s)
     return PaceModel(
         Msg("Target time {time}", time=time),
-        Msg("{time} all {n} points", time=time, n=rule.pace_points),
+        Msg("{time} all {n} points", time=time, n=share),
         Msg("{time} none", time=minutes_words(rule.slowest_s)),
         rule.target_s / rule.slowest_s,
     )

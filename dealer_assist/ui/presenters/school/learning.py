@@ -1,6 +1,6 @@
 """Who learns what: the facts that every screen of the school is made from."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, tzinfo
 
 from dealer_assist.catalog.lessons import Lesson
@@ -97,6 +97,17 @@ def course(
 def table_for(lesson: Lesson, table: str) -> str:
     """Give the table that a lesson is played at: this one if it can be."""
     return table if table in lesson.tables else lesson.tables[0]
+
+
+def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
+    """Give what goals bring of a hundred, as they are scored; together they are a hundred."""
+    total = sum(points)
+    if not total:
+        return tuple(points)
+    shares = [divmod(100 * one, total) for one in points]
+    left = 100 - sum(whole for whole, _ in shares)
+    largest = sorted(range(len(points)), key=lambda n: -shares[n][1])[:left]
+    return tuple(whole + (n in largest) for n, (whole, _) in enumerate(shares))
 
 
 def minutes_words(seconds: int) -> str:

@@ -90,6 +90,7 @@ class Replay:
         self._worst = worst(report.mistakes)[:3]
         self.place = self._at_seq(seq or (self._worst[0].seq if self._worst else 0))
         self.is_playing = False
+        self.is_model = False
 
     @property
     def last(self) -> int:
@@ -216,10 +217,9 @@ class Replay:
 
     def _frame(self, learning: Learning, *, may_comment: bool) -> FrameModel:
         number = learning.number(self.lesson.key)
-        facts = (
-            FactModel(self.lesson.title),
-            FactModel(str(self.report.points), caption=Msg("Points")),
-        )
+        points = FactModel(str(self.report.points), caption=Msg("Points"))
+        model = FactModel(Msg("The model dealer"))
+        facts = (FactModel(self.lesson.title), model if self.is_model else points)
         play = Msg("STOP") if self.is_playing else Msg("PLAY")
         coming = self._coming()
         bar = [
@@ -241,6 +241,8 @@ class Replay:
                 330,
             ),
         ]
+        if self.is_model:
+            bar.pop()  # nobody comments on the model
         if coming is not None:
             time = self.time(self._at_seq(coming.seq))
             about = Msg("{said}, at {time}", said=Msg("Next"), time=time)

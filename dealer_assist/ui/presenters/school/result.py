@@ -6,7 +6,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.mistakes import Mistake, Recorded
 from dealer_assist.school.past import Past
-from dealer_assist.school.score import GoalScore, Report
+from dealer_assist.school.score import Report
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -14,7 +14,12 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.result import GoalModel, MomentModel, ResultModel, SeatMark
 from dealer_assist.ui.models.table import PromptModel
-from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
+from dealer_assist.ui.presenters.school.learning import (
+    TRAINING,
+    Learning,
+    minutes_words,
+    of_hundred,
+)
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
 
 TODAY, AGAIN, NEXT, REPLAY = "today", "again", "next lesson", "replay"
@@ -117,14 +122,12 @@ def _prompt(lesson: Lesson, report: Report) -> PromptModel:
 
 
 def _goals(lesson: Lesson, report: Report) -> Iterator[GoalModel]:
-    for place, goal in enumerate(report.goals):
-        yield _goal(goal, goal.said if place < len(lesson.goals) else Msg("Pace"))
-
-
-def _goal(goal: GoalScore, title: str) -> GoalModel:
-    return GoalModel(
-        title, str(goal.points), Msg("of {n}", n=goal.of), goal.points / max(1, goal.of)
-    )
+    """Show each goal as its part of the hundred that the ring shows."""
+    shares = of_hundred([one.of for one in report.goals])
+    for place, (goal, share) in enumerate(zip(report.goals, shares, strict=True)):
+        title = goal.said if place < len(lesson.goals) else Msg("Pace")
+        points = share * goal.points // max(1, goal.of)
+        yield GoalModel(title, str(points), Msg("of {n}", n=share), goal.points / max(1, goal.of))
 
 
 def _time_words(seconds: int, target: int) -> str:

@@ -25,7 +25,7 @@ LESSON, DRILL, COMMENT = "lesson ", "drill ", "comment "
 """How the key of a task begins."""
 _LEVELS = {
     1: Msg("First steps"),
-    2: Msg("Wins"),
+    2: Msg("Wins and duties"),
     3: Msg("Wins and cards"),
     4: Msg("Faults"),
     5: Msg("Before the test"),
@@ -115,7 +115,9 @@ def _units(learning: Learning) -> Iterator[UnitModel]:
         lessons = tuple(group)
         passed = sum(learning.is_passed(one.key) for one in lessons)
         for start in range(0, len(lessons), _A_ROW):
-            detail = "" if start else Msg("{passed} of {n}", passed=passed, n=len(lessons))
+            detail = Msg("{passed} of {n}", passed=passed, n=len(lessons))
+            if start:
+                detail = Msg("continued")
             nodes = tuple(_node(learning, one) for one in lessons[start : start + _A_ROW])
             yield UnitModel(_LEVELS[level], detail, nodes)
 
