@@ -13,7 +13,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
-_INSET, _HEAD, _TURN = 24.0, 76.0, 72.0
+_INSET, _HEAD, _TURN = 24.0, 88.0, 72.0
 _COLUMNS, _HIGH = 4, 100.0
 _CARDS, _CARD, _CARD_WIDTH = 190.0, 112.0, 330.0
 SWIPED = "swiped "
@@ -73,7 +73,7 @@ class ChoosingScreen(SchoolScreen):
         for place, turn in enumerate((self.back, self.on)):
             turn.setVisible(pages > 1)
             left = box.right() - (2 - place) * (_TURN + GAP) + GAP
-            turn.place(QRectF(left, box.top() - _HEAD, _TURN, _TURN - 6), self.scale)
+            turn.place(QRectF(left, box.top() - _HEAD + 2, _TURN, _TURN), self.scale)
         self.back.show_state("" if self._page else Msg("This is the first page"))
         self.on.show_state("" if self._page < pages - 1 else Msg("This is the last page"))
         body = self.body()

@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
-_ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 4.0, 66.0, 52.0
+_ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 12.0, 66.0, 52.0
 _SIDE, _TABS, _TAB = 16.0, 86.0, 158.0
 
 
@@ -114,13 +114,13 @@ class ClassScreen(TrainerScreen):
             return
         left, top = body.left() + _SIDE, body.top() + 8
         captions = (
-            (16.0, _NAME, Msg("Trainee")),
-            (_NAME + 30, _DUE - 20, Msg("Due")),
-            (_NAME + _DUE, _SEEN, Msg("Last seen")),
+            (16.0, _NAME - 20, Msg("Trainee"), Align.LEFT),
+            (_NAME - 40, _DUE + 20, Msg("Due"), Align.RIGHT),
+            (_NAME + _DUE, _SEEN - 10, Msg("Last seen"), Align.LEFT),
         )
-        for x, width, words in captions:
-            box = QRectF(left + x, top + 16, width - 20, 40)
-            painter.text(box, words, "game_caption", colour.text_2)
+        for x, width, words, align in captions:
+            box = QRectF(left + x, top + 16, width, 40)
+            painter.text(box, words, "game_caption", colour.text_2, align)
         for box, head in zip(
             columns(body.width() - 2 * _SIDE, len(model.heads)), model.heads, strict=True
         ):

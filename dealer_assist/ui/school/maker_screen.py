@@ -16,8 +16,8 @@ from dealer_assist.ui.toolkit.buttons import TurnButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-_INSET, _HEAD, _ROW, _ROW_GAP = 20.0, 72.0, 72.0, 6.0
-_RUN_SHARE, _GOALS_SHARE = 0.345, 0.555
+_INSET, _HEAD, _ROW, _ROW_GAP = 20.0, 92.0, 72.0, 12.0
+_RUN_SHARE, _GOALS_SHARE = 0.345, 0.545
 _OFFER, _TURN, _ACTION = 74.0, 72.0, 92.0
 _STATE_WIDTH, _BAR, _BOTTOM = 550.0, 112.0, 22.0
 ROW, GOAL, TAG, ADD = "row ", "goal ", "tag ", "add "
@@ -86,13 +86,13 @@ class MakerScreen(TrainerScreen):
                 line.show_state(seen[place])
         self._place_turns((self.back, self.on), run, self._first, fits, len(model.rows))
         self._arrange_goals(goals.adjusted(_INSET, _HEAD, -_INSET, -8), goals, model)
-        inner = faults.adjusted(_INSET, 56, -_INSET, -14)
+        inner = faults.adjusted(_INSET, 66, -_INSET, -14)
         self._fill_offers(model.offers)
         width = (inner.width() - GAP * (len(model.offers) - 1)) / max(1, len(model.offers))
         for place, offer in enumerate(self.offers):
             left = inner.left() + place * (width + GAP)
             offer.place(QRectF(left, inner.bottom() - _OFFER, width, _OFFER), self.scale)
-        self.line.place(inner.adjusted(0, 0, 0, -_OFFER - 10), self.scale)
+        self.line.place(inner.adjusted(0, 0, 0, -_OFFER - 14), self.scale)
         self.line.setVisible(bool(model.rows))
 
     def draw(self, painter: Painter) -> None:
@@ -106,10 +106,15 @@ class MakerScreen(TrainerScreen):
         turns = (self.on, self.goals_on, None)
         for box, title, note, turn in zip(self._panels(), titles, notes, turns, strict=True):
             painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
-            head = QRectF(box.left() + _INSET, box.top() + 10, box.width() - 2 * _INSET, 48)
+            head = QRectF(box.left() + _INSET, box.top() + 14, box.width() - 2 * _INSET, 56)
+            if turn is not None and turn.isVisibleTo(self):  # the arrows stand beside both lines
+                head.setWidth(head.width() - 2 * (_TURN + GAP))
+                head.setHeight(36)
+                painter.text(head, title, "list_title", colour.text_1)
+                painter.text(head.translated(0, 34), note, "check_detail", colour.text_2)
+                continue
             width = painter.text(head, title, "list_title", colour.text_1)
-            right = 2 * (_TURN + GAP) if turn is not None and turn.isVisibleTo(self) else 0.0
-            rest = head.adjusted(width + 16, 0, -right, 0)
+            rest = head.adjusted(width + 16, 0, 0, 0)
             painter.text(rest, note, "check_detail", colour.text_2, Align.RIGHT)
         if not model.rows:
             box = self._panels()[0].adjusted(40, 80, -40, -_ACTION - 30)
@@ -128,7 +133,8 @@ class MakerScreen(TrainerScreen):
         mark = QRectF(box.left() + 20, box.center().y() - 21, 42, 42)
         draw_checked(painter, mark, model.check_state)
         room = box.adjusted(78, 14, -14, -14)
-        if not model.check_detail:
+        is_long = painter.width_of(model.check_line, "check_found") > room.width()
+        if not model.check_detail or is_long:
             write(painter, room, model.check_line, ("check_found", "game_caption"), colour.text_1)
             return
         line = QRectF(room.left(), room.top() + 4, room.width(), 34)
@@ -151,7 +157,7 @@ class MakerScreen(TrainerScreen):
         return run, goals, QRectF(left, top, goals.width(), body.bottom() - top)
 
     def _arrange_goals(self, inner: QRectF, panel: QRectF, model: MakerModel) -> None:
-        fits = max(1, int((inner.height() + 2) // (_ROW + 2)))
+        fits = max(1, int((inner.height() + _ROW_GAP) // (_ROW + _ROW_GAP)))
         self._first_goal = max(0, min(self._first_goal, len(model.goals) - fits))
         seen = model.goals[self._first_goal : self._first_goal + fits]
         while len(self.goals) < len(seen):
@@ -161,7 +167,7 @@ class MakerScreen(TrainerScreen):
         for place, line in enumerate(self.goals):
             line.setVisible(place < len(seen))
             if place < len(seen):
-                top = inner.top() + place * (_ROW + 2)
+                top = inner.top() + place * (_ROW + _ROW_GAP)
                 line.place(QRectF(inner.left(), top, inner.width(), _ROW), self.scale)
                 line.show_state(seen[place])
         turns = (self.goals_back, self.goals_on)
@@ -173,7 +179,7 @@ class MakerScreen(TrainerScreen):
         for place, turn in enumerate(turns):
             turn.setVisible(of > fits)
             left = panel.right() - _INSET - (2 - place) * (_TURN + GAP) + GAP
-            turn.place(QRectF(left, panel.top() + 4, _TURN, 60), self.scale)
+            turn.place(QRectF(left, panel.top() + 6, _TURN, _TURN), self.scale)
         turns[0].show_state("" if first else Msg("This is the first page"))
         turns[1].show_state("" if first + fits < of else Msg("This is the last page"))
 
