@@ -4,25 +4,32 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from importlib.util import find_spec
+from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
-from dealer_assist.cli.arguments import Parser, add_window
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.arguments import Parser, add_data, add_window, file_or_folder
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.kiosk.app import open_floor
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk.app import open_floor, open_sign
+
+WORDS = ("install", "join", "sign", "verify", "try", "chaos")
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
     told = "left out: the floor-wide Game Manager"
-    parser.add_argument("what", nargs="?", choices=("install", "verify", "try", "chaos"), help=told)
+    parser.add_argument(
+        "what", nargs="?", choices=("install", "join", "sign", "verify", "try", "chaos"), help=told
+    )
     dsn = "install: how PostgreSQL is reached, as the owner of an empty database"
     parser.add_argument("server", metavar="DSN", nargs="?", default="", help=dsn)
     dsn = "how PostgreSQL is reached; the Game Manager shows samples without it"
     parser.add_argument("--dsn", default="", help=dsn)
     parser.add_argument("--name", default="Floor", help="install: what the floor is called")
-    parser.add_argument("--link", default="", help="try, chaos: left out, the first one")
+    parser.add_argument("--link", default="", help="sign: which one; try, chaos: or the first")
     parser.add_argument("--tables", metavar="N", type=int, help="try, chaos: how many")
     parser.add_argument("--seconds", metavar="S", type=int, default=10, help="try: how long")
     parser.add_argument("--minutes", metavar="M", type=float, default=1.0, help="chaos: how long")
@@ -30,6 +37,11 @@ def add_arguments(parser: Parser) -> None:
     race = "chaos: only claims at the same moment, so many times"
     parser.add_argument("--race", metavar="R", type=int, help=race)
     parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
+    table = "join: its table file; the Game Manager: the one that names its swiper and staff"
+    parser.add_argument("--table", metavar="FILE", default="", help=table)
+    journals = "verify: compare with the journals of the tables, in this folder"
+    parser.add_argument("--journals", metavar="DIR", type=file_or_folder, help=journals)
+    add_data(parser)
     add_window(parser)
 
 
@@ -46,28 +58,31 @@ def run(
     seed: int,
     race: int | None,
     is_json: bool,
+    table: str,
+    journals: Path | None,
+    data: Path | None,
     is_windowed: bool,
     screen: tuple[int, int] | None,
     exit_after: str,
 ) -> int:
     """Do what was asked for."""
+    if dsn or what is not None:
+        _need_psycopg()
+    shows = _Window(screen, is_windowed=is_windowed or screen is not None, exit_after=exit_after)
     if what is None:
-        return open_floor(
-            dsn=dsn,
-            size=screen,
-            is_windowed=is_windowed or screen is not None,
-            exit_after=exit_after,
-        )
-    if not find_spec("psycopg"):
-        raise UsageError("The floor needs the package psycopg; install dealer-assist[link]")
+        return _manage(dsn, table, data, shows)
+    if what == "sign":
+        return _sign(link, dsn, shows)
     for called, number in (("tables", tables), ("seconds", seconds), ("race", race)):
         if number is not None and number < 1:
             raise UsageError(f"--{called} must be at least 1")
     match what:
         case "install":
             return _install(server, name)
+        case "join":
+            return _join(table)
         case "verify":
-            return _verify(dsn or server)
+            return _verify(dsn or server, journals)
         case "try":
             return _try(_link(link), tables or 20, seconds, is_json=is_json)
         case _ if race is not None:
@@ -97,15 +112,73 @@ def _install(dsn: str, name: str) -> int:
     return DONE
 
 
-def _verify(dsn: str) -> int:
+def _verify(dsn: str, journals: Path | None) -> int:
     from dealer_assist.floor.office import verify
     from dealer_assist.floor.wire import connect
 
     if not dsn:
         raise UsageError("'floor verify' needs the server: floor verify --dsn 'host=… dbname=…'")
+    well = "Chains whole, money adds up."
     with connect(dsn, options="") as connection:
         wrong = verify(connection)
-    return _told(wrong, "Chains whole, money adds up.")
+        if journals is not None:
+            from dealer_assist.floor.compared import differences, journals_of
+
+            tables = journals_of(load_links(paths.resources(), paths.layouts()).values())
+            wrong += differences(connection, journals, tables)
+            well = "Chains whole, money adds up, every number as in the journals."
+    return _told(wrong, well)
+
+
+def _join(table: str) -> int:
+    from dealer_assist.floor.join import join
+
+    if not table:
+        raise UsageError("'floor join' needs the table: floor join --table FILE")
+    setup = load_table(
+        paths.resources(), paths.layouts(), find_table(paths.resources(), table, Path())
+    )
+    write_all(join(setup, paths.key_file().parent / "floor"))
+    return DONE
+
+
+@frozen
+class _Window:
+    """How a window shows."""
+
+    size: tuple[int, int] | None
+    is_windowed: bool
+    exit_after: str
+
+
+def _manage(dsn: str, table: str, data: Path | None, shows: _Window) -> int:
+    return open_floor(
+        dsn=dsn,
+        table=table,
+        data=data,
+        size=shows.size,
+        is_windowed=shows.is_windowed,
+        exit_after=shows.exit_after,
+    )
+
+
+def _sign(link: str, dsn: str, shows: _Window) -> int:
+    if not link or not dsn:
+        raise UsageError("The sign needs both: floor sign --link NAME --dsn 'host=… dbname=…'")
+    return open_sign(
+        table="",
+        data=None,
+        link=link,
+        dsn=dsn,
+        size=shows.size,
+        is_windowed=shows.is_windowed,
+        exit_after=shows.exit_after,
+    )
+
+
+def _need_psycopg() -> None:
+    if not find_spec("psycopg"):
+        raise UsageError("The floor needs the package psycopg; install dealer-assist[link]")
 
 
 def _try(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:

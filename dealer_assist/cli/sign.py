@@ -1,8 +1,9 @@
-"""`dealer-assist sign`: the public jackpot sign of a table, beside the kiosk that runs it."""
+"""`dealer-assist sign`: the public jackpot sign of a table beside its kiosk, or of a link."""
 
 from pathlib import Path
 
 from dealer_assist.cli.arguments import Parser, add_data, add_table, add_window
+from dealer_assist.errors import UsageError
 from dealer_assist.kiosk.app import open_sign
 
 
@@ -11,6 +12,8 @@ def add_arguments(parser: Parser) -> None:
     add_table(parser)
     add_data(parser)
     add_window(parser)
+    parser.add_argument("--link", metavar="NAME", default="", help="the sign of a link")
+    parser.add_argument("--dsn", default="", help="with --link: how the floor's server is reached")
 
 
 def run(
@@ -20,12 +23,18 @@ def run(
     is_windowed: bool,
     screen: tuple[int, int] | None,
     exit_after: str,
+    link: str,
+    dsn: str,
 ) -> int:
     """Show the sign until its window is closed."""
+    if bool(link) != bool(dsn):
+        raise UsageError("The sign of a link needs both: sign --link NAME --dsn 'host=… dbname=…'")
     return open_sign(
         table=table,
         data=data,
         size=screen,
         is_windowed=is_windowed or screen is not None,
         exit_after=exit_after,
+        link=link,
+        dsn=dsn,
     )

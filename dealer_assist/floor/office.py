@@ -29,6 +29,69 @@ def close_older(connection: Connection, key: str, reason: str, card: str) -> Non
     _rows(connection, "SELECT floor.close_older(%s, %s, %s)", (key, reason, card))
 
 
+def award(connection: Connection, key: str, cards: Sequence[str]) -> None:
+    """Say that a locked prize is paid."""
+    _rows(connection, "SELECT floor.award(%s, %s)", (key, list(cards)))
+
+
+def release(connection: Connection, key: str, reason: str, cards: Sequence[str]) -> None:
+    """Put a locked prize back onto its meter."""
+    _rows(connection, "SELECT floor.release(%s, %s, %s)", (key, reason, list(cards)))
+
+
+def apply_settings(connection: Connection, link: str, cards: Sequence[str]) -> None:
+    """Let the settings in that wait; the person who proposed them is not asked again."""
+    _rows(connection, "SELECT floor.apply_settings(%s, %s)", (link, list(cards)))
+
+
+def take_note(connection: Connection, alert: int, card: str) -> None:
+    """Take note of an alert by name."""
+    _rows(connection, "SELECT floor.take_note(%s, %s)", (alert, card))
+
+
+def tick_check(connection: Connection, key: str, what: str, card: str, *, is_on: bool) -> None:
+    """Say that a person has looked at something before an award, or take it back."""
+    _rows(connection, "SELECT floor.tick_check(%s, %s, %s, %s)", (key, what, is_on, card))
+
+
+def set_checkpoint(connection: Connection, card: str) -> None:
+    """Keep the figures of now to count from."""
+    _rows(connection, "SELECT floor.set_checkpoint(%s)", (card,))
+
+
+def record_difference(
+    connection: Connection, station: str, reason: str, cards: Sequence[str]
+) -> None:
+    """Put what a table's journal has more onto its meters, and let it play on."""
+    asked = (station, reason, list(cards))
+    _rows(connection, "SELECT floor.record_difference(%s, %s, %s)", asked)
+
+
+def card_holder(connection: Connection, card: str) -> dict[str, str] | None:
+    """Ask whose card it is."""
+    (row,) = _rows(connection, "SELECT floor.card_holder(%s)", (card,))
+    told: dict[str, str] | None = row[0]
+    return told
+
+
+def read_floor(connection: Connection, looked_at: str = "") -> dict[str, Any]:
+    """Look after the floor, then read all of it; `looked_at` adds the rounds of a table."""
+    _rows(connection, "SELECT floor.watch()")
+    (row,) = _rows(connection, "SELECT floor.read_floor(%s)", (looked_at,))
+    told: dict[str, Any] = row[0]
+    return told
+
+
+def told_rounds(connection: Connection, number: str) -> dict[int, tuple[int, int, str, bool]]:
+    """Give what a table has told, by its number: round, seats, its journal's chain, void or not."""
+    asked = (
+        "SELECT n, round, seats, encode(head, 'hex'), is_void FROM floor.contribution "
+        "WHERE station = %s"
+    )
+    rows = _rows(connection, asked, (number,))
+    return {n: (round_id, seats, head, is_void) for n, round_id, seats, head, is_void in rows}
+
+
 def _rows(connection: Connection, call: str, values: tuple[Any, ...] = ()) -> list[Any]:
     try:
         return connection.execute(call, values).fetchall()

@@ -71,7 +71,8 @@ def open_kiosk(
 def open_floor(
     *,
     dsn: str,
-    reader: str = "",
+    table: str = "",
+    data: Path | None = None,
     size: tuple[int, int] | None = None,
     is_windowed: bool = False,
     exit_after: str = "",
@@ -82,7 +83,7 @@ def open_floor(
         restore_imports()
         from dealer_assist.kiosk.floor_session import show_floor
 
-        return show_floor(window, application, dsn, reader)
+        return show_floor(window, application, dsn, table, data or paths.data_folder())
 
     require_display()
     require_fitting_qt()
@@ -100,13 +101,17 @@ def open_sign(
     size: tuple[int, int] | None = None,
     is_windowed: bool = False,
     exit_after: str = "",
+    link: str = "",
+    dsn: str = "",
 ) -> int:
-    """Show the public sign of a table; the kiosk that writes its journal may run beside it."""
+    """Show the public sign of a table, whose kiosk may run beside it, or of a link."""
 
     def open_sign_of_table(window: "KioskWindow", application: "QApplication") -> "Close":
         restore_imports()
-        from dealer_assist.kiosk.sign_session import show_sign
+        from dealer_assist.kiosk.sign_session import show_link_sign, show_sign
 
+        if link:
+            return show_link_sign(window, link, dsn)
         show_sign(window, table, data or paths.data_folder())
         return lambda: None
 

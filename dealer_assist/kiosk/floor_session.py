@@ -1,6 +1,8 @@
 """The floor-wide Game Manager in its window: fed by the floor's server, or by samples."""
 
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -16,17 +18,29 @@ from dealer_assist.ui.toolkit.context import open_context
 
 
 def show_floor(
-    window: KioskWindow, application: QApplication, dsn: str, reader: str = ""
+    window: KioskWindow, application: QApplication, dsn: str, table: str, folder: Path
 ) -> Callable[[], None]:
-    """Show a floor and give what lets go of it."""
-    clock = WallClock()
+    """Show a floor and give what lets go of it; a table file names swiper and staff."""
+    clock, closing = WallClock(), ExitStack()
     feed, cards = _feed(dsn, clock)
+    closing.callback(feed.close)
     context = open_context(paths.resources(), clock.ms)
     face = FloorPresenter(context, feed, clock, cards)
+    if table:
+        from dealer_assist.kiosk.floor_cards import FloorCards
+
+        reader = FloorCards(table, folder, application, face.card, face.refuse)
+        closing.callback(reader.close)
     window.setWindowTitle("Dealer Assist Game Manager")
     window.show_table(face, face)
-    return feed.close
+    return closing.close
 
 
 def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
-    return SampleFeed(sample_floor(clock.now()), clock.now), PEOPLE
+    if not dsn:
+        return SampleFeed(sample_floor(clock.now()), clock.now), PEOPLE
+    from dealer_assist.catalog.games import load_games
+    from dealer_assist.floor.server_feed import ServerFeed
+
+    games = load_games(paths.resources() / "games").values()
+    return ServerFeed(dsn, {game.rules: str(game.name) for game in games}), ()

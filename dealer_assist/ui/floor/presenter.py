@@ -37,7 +37,7 @@ class FloorPresenter(QWidget):
         super().__init__()
         self.context, self._feed, self._clock, self._cards = context, feed, clock, cards
         self.shown = Shown()
-        self._view: FloorView | None = None
+        self._view = FloorView(Msg("Floor"), clock.now())
         self._screen: FloorScreen | None = None
         self._sheet: CardAsk | None = None
         self._pad: NotePad | None = None
@@ -56,8 +56,6 @@ class FloorPresenter(QWidget):
     @property
     def view(self) -> FloorView:
         """Give the reading that is shown."""
-        if self._view is None:
-            raise LookupError("the floor was not read yet")
         return self._view
 
     @property
@@ -98,8 +96,6 @@ class FloorPresenter(QWidget):
 
     def draw_again(self) -> None:
         """Draw the page, where anything of it has changed."""
-        if self._view is None:
-            return
         self._draw_sheet()
         drawn = (self._view, self.shown, self._feed.trouble)
         if drawn == self._drawn and self._screen is not None:

@@ -22,12 +22,23 @@ class SignWin:
 
 
 @frozen
+class SignBand:
+    """A prize of a link that waits, or was just paid: where, what, how much."""
+
+    word: str
+    table: str
+    what: str
+    amount: str
+
+
+@frozen
 class SignModel:
     """The whole sign: the first level is the largest.
 
     `note` says that a win is being verified, or that the meters are not live; then `is_live` is
     off and nothing may be read as a promise. `pays` are the fixed prizes, in one line of words.
-    `won` fills the sign for a while, with every jackpot that one card has confirmed.
+    `won` fills the sign for a while, with every jackpot that one card has confirmed. `band` is a
+    prize of a link: it stands above the meters, which have gone on already.
     """
 
     levels: tuple[SignLevel, ...]
@@ -37,3 +48,4 @@ class SignModel:
     won: tuple[SignWin, ...] = ()
     banner: str = ""
     pays: str = ""
+    band: SignBand | None = None

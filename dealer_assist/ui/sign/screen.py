@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.sign import SignLevel, SignModel, SignWin
+from dealer_assist.ui.models.sign import SignBand, SignLevel, SignModel, SignWin
 from dealer_assist.ui.sign.amount import draw_sign_amount
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
@@ -16,6 +16,7 @@ _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
 _TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0
 _TOP, _FOOT, _NOTE, _PAYS = 62.0, 92.0, 66.0, 42.0
 _LARGE_SHARE = 0.56
+_BAND, _BAND_LEFT = 212.0, 560.0
 
 
 class SignScreen(Canvas):
@@ -84,6 +85,9 @@ class SignScreen(Canvas):
         if self._model.banner:
             draw_frame(painter)
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_EDGE - 10)
+        if self._model.band is not None:
+            _draw_band(painter, box.adjusted(60, 58, -60, 0), self._model.band)
+            inner.setTop(inner.top() + _BAND + 14)
         if self._model.won:
             self._draw_wins(painter, inner)
         else:
@@ -178,3 +182,25 @@ class SignScreen(Canvas):
         painter.panel(edge, None, colour.sign_line, 3, _RADIUS)
         qpainter.end()
         return ground
+
+
+def _draw_band(painter: Painter, box: QRectF, band: SignBand) -> None:
+    """Paint where a prize waits at the left, what and how much at the right."""
+    colour = painter.theme.colour
+    whole = QRectF(box.left(), box.top(), box.width(), _BAND)
+    painter.panel(whole, colour.sign_gold, radius=_RADIUS)
+    left = QRectF(whole.left(), whole.top(), _BAND_LEFT, _BAND)
+    painter.qpainter.save()
+    painter.qpainter.setClipRect(left, Qt.ClipOperation.IntersectClip)
+    painter.panel(whole, colour.sign_digit, radius=_RADIUS)
+    painter.qpainter.restore()
+    ink = colour.claim_ink
+    inner = left.adjusted(24, 22, -24, -14)
+    row = QRectF(inner.left(), inner.top(), inner.width(), 52)
+    painter.text(row, band.word, "sign_note", ink, Align.CENTRE)
+    row = QRectF(inner.left(), row.bottom(), inner.width(), inner.bottom() - row.bottom())
+    painter.text(row, band.table, "sign_title", ink, Align.CENTRE)
+    right = QRectF(left.right() + 24, whole.top() + 14, whole.right() - left.right() - 48, 52)
+    painter.text(right, band.what, "sign_note", ink, Align.CENTRE)
+    row = QRectF(right.left(), right.bottom(), right.width(), _BAND - 76)
+    painter.text(row, band.amount, "sign_won", ink, Align.CENTRE)

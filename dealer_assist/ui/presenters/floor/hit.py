@@ -40,7 +40,7 @@ def hit_page(view: FloorView, shown: Shown, trouble: str = "") -> HitPageModel:
         return HitPageModel(frame, back, title, "", (), (), "", "", (), (), "", (), (), gone)
     same = rivals(view, ticket)
     link = view.link(ticket.link)
-    label = link.label if link else ticket.link
+    label = link.label.removeprefix("the ") if link else ticket.link
     machine = _machine(view, ticket)
     checks = _checks(ticket)
     done = sum(ok for _, ok in machine) + sum(one.is_on for one in checks)

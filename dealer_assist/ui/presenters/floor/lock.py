@@ -23,7 +23,7 @@ def lock_page(
     return LockPageModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Swipe a Supervisor's or Executive's card"),
-        detail=shown.refusal or Msg("Whoever is signed in takes note of alerts by name"),
+        detail=shown.refusal or trouble or Msg("Whoever is signed in takes note of alerts by name"),
         cards=simulated(cards),
     )
 

@@ -136,8 +136,9 @@ def rivals(view: FloorView, ticket: TicketSeen) -> tuple[TicketSeen, ...]:
     """Give the open tickets of the same level, in the server's order, this one included."""
     same = [
         one
-        for one in view.open_tickets()
-        if (one.link, one.level) == (ticket.link, ticket.level) or one.key == ticket.key
+        for one in view.tickets
+        if one.key == ticket.key
+        or (one.is_open and (one.link, one.level) == (ticket.link, ticket.level))
     ]
     return tuple(sorted(same, key=lambda one: one.place))
 

@@ -1,0 +1,71 @@
+"""`floor join`: a table's own key, the request that the floor's CA signs, and the first sign-on.
+
+The key never leaves the machine. The name on the certificate is the table's role on the server.
+"""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from dealer_assist.floor.install import role_of
+from dealer_assist.floor.migrate import FloorError
+from dealer_assist.floor.rounds import digest_of
+from dealer_assist.table.setup.table_setup import TableSetup
+
+
+def join(setup: TableSetup, folder: Path) -> Iterator[str]:
+    """Give what was done and what comes next; run again it goes on where it was."""
+    role = role_of(setup.number)
+    key, request = folder / f"{role}.key", folder / f"{role}.csr"
+    own, root = folder / f"{role}.crt", folder / "ca.crt"
+    if not key.exists():
+        _request(folder, role, key, request)
+        yield f"Key made: {key}. It stays here."
+        yield f"Request written: {request}. Let the floor's CA sign it."
+    missing = [str(file) for file in (own, root) if not file.exists()]
+    if missing:
+        yield f"Put here: {' and '.join(missing)}; then run 'floor join' again."
+        return
+    certificates = f"sslmode=verify-full sslrootcert={root} sslcert={own} sslkey={key}"
+    if setup.floor is None:
+        yield "Name the server in the table file:"
+        yield "[floor]"
+        yield f'server = "host=… dbname=floor user={role} {certificates}"'
+        yield 'links = { A = "…" }'
+        return
+    yield from _sign_on(setup)
+
+
+def _request(folder: Path, role: str, key: Path, request: Path) -> None:
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        raise FloorError("openssl is not here; install Debian's package openssl")
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    made = subprocess.run(
+        [openssl, "req", "-new", "-nodes", "-newkey", "ec", "-pkeyopt",
+         "ec_paramgen_curve:P-256", "-subj", f"/CN={role}", "-keyout", str(key), "-out",
+         str(request)],
+        capture_output=True,
+        check=False,
+    )  # fmt: skip
+    if made.returncode:
+        said = made.stderr.decode(errors="replace").strip().splitlines()
+        raise FloorError(f"openssl made no key: {said[-1] if said else 'no word'}")
+    key.chmod(0o600)
+
+
+def _sign_on(setup: TableSetup) -> Iterator[str]:
+    from dealer_assist.floor.wire import connect
+
+    if setup.floor is None:
+        return
+    with connect(setup.floor.server) as connection:
+        row = connection.execute(
+            "SELECT floor.beat('closed', clock_timestamp(), 0, '{}')"
+        ).fetchone()
+    links = sorted((row[0]["links"] or {}).values(), key=str) if row else []
+    names = ", ".join(str(one["link"]) for one in links) or "no link yet"
+    yield f"Table {setup.number} is heard on the floor. It plays for {names}."
+    for sensor, link in setup.floor.links.items():
+        yield f"Sensor {sensor}, {link}: definitions {digest_of(setup.jackpots[sensor])[:12]}"

@@ -1,0 +1,218 @@
+-- What the floor-wide Game Manager reads and does beside money: checks, checkpoints, alerts.
+
+CREATE TABLE floor.hit_check (
+    key    text NOT NULL REFERENCES floor.ticket,
+    what   text NOT NULL CHECK (length(what) BETWEEN 1 AND 40),
+    person text NOT NULL REFERENCES floor.person,
+    at     timestamptz NOT NULL,
+    PRIMARY KEY (key, what)
+);
+
+CREATE TABLE floor.checkpoint (
+    is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+    at      timestamptz NOT NULL,
+    person  text NOT NULL REFERENCES floor.person,
+    figures jsonb NOT NULL
+);
+
+CREATE FUNCTION floor.names_of(people text[]) RETURNS text[]
+LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
+    SELECT coalesce(array_agg(coalesce(p.name, k.person) ORDER BY k.place), '{}')
+    FROM unnest(people) WITH ORDINALITY AS k(person, place)
+    LEFT JOIN floor.person p ON p.person = k.person
+$$;
+
+-- Whose card it is: what a Game Manager greets somebody by.
+CREATE FUNCTION floor.card_holder(card_proof text) RETURNS jsonb
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+    SELECT jsonb_build_object('name', p.name, 'rank', p.rank)
+    FROM floor.card c JOIN floor.person p USING (person) WHERE c.proof = card_proof
+$$;
+
+CREATE FUNCTION floor.tick_check(of_key text, of_what text, is_on boolean, card_proof text)
+RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE who text := (floor.people_of(ARRAY[card_proof], '{supervisor,executive}', 1))[1];
+BEGIN
+    PERFORM floor.held_ticket(of_key);
+    DELETE FROM floor.hit_check WHERE key = of_key AND what = of_what;
+    IF is_on THEN
+        INSERT INTO floor.hit_check VALUES (of_key, of_what, who, clock_timestamp());
+    END IF;
+END $$;
+
+CREATE FUNCTION floor.set_checkpoint(card_proof text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE who text := (floor.people_of(ARRAY[card_proof], '{supervisor,executive}', 1))[1];
+BEGIN
+    INSERT INTO floor.checkpoint
+    SELECT true, clock_timestamp(), who, jsonb_build_object(
+        'rounds', (SELECT coalesce(jsonb_object_agg(station, last_n), '{}') FROM floor.station),
+        'contributed', (SELECT coalesce(jsonb_object_agg(link || ' ' || level, contributed), '{}')
+                        FROM floor.meters),
+        'paid', (SELECT coalesce(jsonb_object_agg(link || ' ' || level, paid), '{}')
+                 FROM floor.meters),
+        'wins', (SELECT count(*) FROM floor.ticket WHERE state = 'awarded'))
+    ON CONFLICT (is_only) DO UPDATE SET at = excluded.at, person = excluded.person,
+        figures = excluded.figures;
+END $$;
+
+-- A table that says nothing, and one whose journal has another sum than the server: whoever looks
+-- after the floor asks for this once a second.
+CREATE FUNCTION floor.watch() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE r record;
+BEGIN
+    PERFORM floor.alert(p.station, NULL, 'lost', 'Base game goes on. A win waits for its amount.')
+    FROM floor.presence p
+    WHERE p.phase <> 'closed'
+      AND (p.at < clock_timestamp() - interval '3 seconds' OR p.unsent_ms > 3000)
+      AND EXISTS (SELECT 1 FROM floor.membership m WHERE m.station = p.station);
+    FOR r IN
+        SELECT s.station, (p.health ->> 'journal_sum')::bigint - floor.counted_of(s.station)
+            AS off
+        FROM floor.station s JOIN floor.presence p USING (station)
+        WHERE s.stopped = '' AND jsonb_typeof(p.health -> 'journal_sum') = 'number'
+          AND (p.health ->> 'journal_n')::bigint = s.last_n
+    LOOP
+        CONTINUE WHEN r.off = 0;
+        -- Its row once more, so that a contribution under way is not taken for a difference.
+        UPDATE floor.station s SET stopped = format('Journal and server differ by %s micro-dollars',
+            r.off)
+        FROM floor.presence p
+        WHERE s.station = r.station AND p.station = s.station
+          AND (p.health ->> 'journal_n')::bigint = s.last_n
+          AND (p.health ->> 'journal_sum')::bigint <> floor.counted_of(s.station);
+        IF FOUND THEN
+            PERFORM floor.alert(r.station, NULL, 'differs', format(
+                'The journal of table %s and the server differ by %s micro-dollars; its '
+                'progressive is stopped', r.station, r.off));
+        END IF;
+    END LOOP;
+END $$;
+
+CREATE FUNCTION floor.counted_of(of_station text) RETURNS bigint
+LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
+    SELECT coalesce(sum(t.share + t.kept), 0)::bigint FROM floor.tally t
+    WHERE t.station = of_station
+$$;
+
+-- A difference that two people have looked into: their word lets the table play on.
+CREATE FUNCTION floor.record_difference(of_station text, reason text, card_proofs text[])
+RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE
+    people text[] := floor.people_of(card_proofs, '{supervisor,executive}', 2);
+    s floor.station;
+    m record;
+    off bigint;
+    v floor.level;
+BEGIN
+    PERFORM floor.need_reason(reason);
+    SELECT * INTO s FROM floor.station WHERE station = of_station FOR UPDATE;
+    IF NOT FOUND OR s.stopped = '' THEN
+        PERFORM floor.refuse(format('Table %s is not stopped', of_station));
+    END IF;
+    SELECT (p.health ->> 'journal_sum')::bigint - floor.counted_of(s.station) INTO off
+    FROM floor.presence p WHERE p.station = s.station
+      AND (p.health ->> 'journal_n')::bigint = s.last_n;
+    IF off IS NULL THEN
+        PERFORM floor.refuse(format('Table %s has to be heard first, with nothing unsent',
+            of_station));
+    END IF;
+    SELECT l.* INTO v FROM floor.level l JOIN floor.membership k USING (link)
+    WHERE k.station = s.station ORDER BY l.link, l.place LIMIT 1;
+    PERFORM floor.move(v.link, v.level, off, 0, 0);
+    PERFORM floor.record_fact(v.link, v.level, 'difference', jsonb_build_object(
+        'station', s.station, 'by', off, 'reason', reason, 'people', to_jsonb(people)));
+    UPDATE floor.station SET stopped = '', agreed = agreed + off WHERE station = s.station;
+    PERFORM floor.show_again(v.link);
+END $$;
+
+-- What two people have agreed upon: it counts with the server's sum from then on.
+ALTER TABLE floor.station ADD COLUMN agreed bigint NOT NULL DEFAULT 0;
+
+CREATE OR REPLACE FUNCTION floor.counted_of(of_station text) RETURNS bigint
+LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
+    SELECT coalesce((SELECT sum(t.share + t.kept) FROM floor.tally t
+                     WHERE t.station = of_station), 0)::bigint
+         + coalesce((SELECT s.agreed FROM floor.station s WHERE s.station = of_station), 0)
+$$;
+
+-- The whole floor in one answer: what the Game Manager draws. `looked_at` adds a table's rounds.
+CREATE FUNCTION floor.read_floor(looked_at text DEFAULT '') RETURNS jsonb
+LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+SELECT jsonb_build_object(
+    'name', (SELECT name FROM floor.floor),
+    'at', clock_timestamp(),
+    'tables', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.pit, length(x.station), x.station),
+                               '[]') FROM (
+        SELECT s.station, s.game, s.pit, s.last_n, s.stopped,
+            array(SELECT m.link FROM floor.membership m WHERE m.station = s.station
+                  ORDER BY m.link) AS links,
+            coalesce(t.wagers, 0) AS wagers, coalesce(t.micros, 0) + s.agreed AS counted,
+            p.phase, p.skew_ms, p.unsent_ms, p.health,
+            round(1000 * extract(epoch FROM clock_timestamp() - p.at))::bigint AS beat_ms
+        FROM floor.station s
+        LEFT JOIN floor.presence p USING (station)
+        LEFT JOIN (SELECT k.station, sum(k.share + k.kept)::bigint AS micros,
+                       max(k.wagers) AS wagers
+                   FROM floor.tally k GROUP BY 1) t USING (station)) x),
+    'links', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.letter), '[]') FROM (
+        SELECT l.link, l.letter, l.label, l.jackpot, l.state, l.reason, f.at AS since,
+            floor.names_of(array(SELECT jsonb_array_elements_text(f.body -> 'people'))) AS by
+        FROM floor.link l LEFT JOIN LATERAL (
+            SELECT k.at, k.body FROM floor.fact k WHERE k.link = l.link
+              AND k.what IN ('paused', 'live') ORDER BY k.at DESC LIMIT 1) f ON true) x),
+    'meters', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.letter, x.place), '[]') FROM (
+        SELECT m.*,
+            coalesce((SELECT n.label FROM floor.line n WHERE n.link = m.link AND n.level = m.level
+                      ORDER BY n.percent DESC, n.fixed_cents DESC LIMIT 1), '') AS hand,
+            (SELECT count(*) FROM floor.ticket t WHERE t.link = m.link AND t.level = m.level
+                AND t.state IN ('locked', 'awarded')) AS hits
+        FROM floor.meters m) x),
+    'tickets', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.number), '[]') FROM (
+        SELECT t.key, t.number, t.link, t.level, t.place, t.station, t.round, t.seat, n.label AS hand,
+            n.percent, t.state, t.given, t.locked, t.ended, t.before, t.after, t.seed, t.came,
+            t.reason, floor.names_of(t.people) AS people,
+            coalesce(t.prize, floor.prize_of(floor.account_of(v, t.came, t.kept), n.percent,
+                n.fixed_cents)) AS worth,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('what', c.what, 'by', p.name,
+                'at', c.at)), '[]') FROM floor.hit_check c JOIN floor.person p USING (person)
+             WHERE c.key = t.key) AS checks
+        FROM floor.ticket t JOIN floor.line n USING (link, line)
+        JOIN floor.level v ON v.link = t.link AND v.level = t.level
+        WHERE t.state IN ('open', 'locked') OR t.number > (SELECT max(number) - 200
+                                                           FROM floor.ticket)) x),
+    'alerts', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.alert), '[]') FROM (
+        SELECT a.alert, a.at, a.station, a.link, a.what, a.sentence,
+            coalesce(p.name, a.noted_by) AS noted_by, a.noted_at
+        FROM floor.alert a LEFT JOIN floor.person p ON p.person = a.noted_by
+        WHERE a.noted_at IS NULL OR a.noted_at > clock_timestamp() - interval '12 hours') x),
+    'settings', (SELECT coalesce(jsonb_agg(to_jsonb(x)), '[]') FROM (
+        SELECT w.link, w.level, w.setting, w.value, w.at, floor.names_of(w.people) AS people,
+            (to_jsonb(v) ->> w.setting)::bigint AS was
+        FROM floor.waiting_setting w JOIN floor.level v USING (link, level)) x),
+    'rounds', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.n DESC), '[]') FROM (
+        SELECT c.n, c.round, c.at, c.is_void, bit_count(c.seats::bit(32)) AS wagers,
+            coalesce((SELECT sum(r.wager_cents * (r.rate_bp + r.reserve_bp) * bit_count(
+                CASE m.sensor WHEN 'A' THEN c.seats & 32767 ELSE c.seats >> 16 END::bit(32)))
+             FROM floor.membership m JOIN floor.rate r USING (link)
+             WHERE m.station = c.station AND r.settings = c.settings), 0)::bigint AS micros
+        FROM floor.contribution c
+        WHERE c.station = looked_at
+          AND c.n > (SELECT s.last_n - 5 FROM floor.station s WHERE s.station = looked_at)) x),
+    'standby', (SELECT string_agg(r.sync_state, ',') FROM pg_stat_replication r),
+    'checkpoint', (SELECT jsonb_build_object('at', c.at, 'by', p.name, 'figures', c.figures)
+        FROM floor.checkpoint c JOIN floor.person p USING (person)))
+$$;
+
+REVOKE EXECUTE ON FUNCTION
+    floor.names_of(text[]), floor.card_holder(text), floor.tick_check(text, text, boolean, text),
+    floor.set_checkpoint(text), floor.watch(), floor.counted_of(text),
+    floor.record_difference(text, text, text[]), floor.read_floor(text)
+FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION
+    floor.card_holder(text), floor.tick_check(text, text, boolean, text),
+    floor.set_checkpoint(text), floor.watch(), floor.record_difference(text, text, text[]),
+    floor.read_floor(text)
+TO floor_pit;
+GRANT EXECUTE ON FUNCTION floor.read_floor(text) TO floor_auditor;

@@ -1,0 +1,182 @@
+"""The floor's server as a feed: one thread reads once a second and carries out what people do.
+
+The screens take what it left for them; they never wait for the network.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from queue import Empty, Queue
+from threading import Event, Thread
+from typing import Any, assert_never
+
+from dealer_assist.errors import UserFacingError
+from dealer_assist.floor import acts
+from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor.feed import Answered
+from dealer_assist.floor.server_view import read_view
+from dealer_assist.floor.view import FloorView, MeterSeen
+
+READ_EVERY_S = 1.0
+COURSE_EVERY_S = 60.0
+_MOST_POINTS = 14 * 24 * 60
+_HOUR = 3600.0
+
+
+class ServerFeed:
+    """Reads the floor until it is closed; after a lost line it connects anew."""
+
+    def __init__(self, dsn: str, names: Mapping[str, str], *, is_simulated: bool = False) -> None:
+        """Read a server; `names` are those of the games, by their keys."""
+        self._dsn, self._names, self._is_simulated = dsn, names, is_simulated
+        self.trouble = ""
+        self._view: FloorView | None = None
+        self._looked_at = ""
+        self._asked: Queue[Callable[[Any], Callable[[], None]]] = Queue()
+        self._answers: deque[Callable[[], None]] = deque()
+        self._end = Event()
+        self._courses = Courses()
+        self._thread = Thread(target=self._run, name="floor feed", daemon=True)
+        self._thread.start()
+
+    def newest(self) -> FloorView | None:
+        """Give the newest reading."""
+        return self._view
+
+    def look_at(self, station: str) -> None:
+        """Read the rounds of a table too."""
+        self._looked_at = station
+        self._asked.put(_nothing)
+
+    def act(self, act: Act, cards: tuple[str, ...], answered: Answered) -> None:
+        """Hand an act over; its answer comes with `take_answers`."""
+
+        def work(connection: Any) -> Callable[[], None]:
+            refused = ""
+            try:
+                carry_out(connection, act, cards)
+                self._read(connection)
+            except UserFacingError as error:
+                refused = str(error)
+            return lambda: answered(refused)
+
+        self._asked.put(work)
+
+    def holder(self, proof: str, found: Callable[[Holder | None], None]) -> None:
+        """Ask whose card it is."""
+
+        def work(connection: Any) -> Callable[[], None]:
+            from dealer_assist.floor.office import card_holder
+
+            told = card_holder(connection, proof)
+            holder = Holder(proof, told["name"], told["rank"]) if told else None
+            return lambda: found(holder)
+
+        self._asked.put(work)
+
+    def take_answers(self) -> None:
+        """Let the screens hear what was answered."""
+        while self._answers:
+            self._answers.popleft()()
+
+    def close(self) -> None:
+        """End the thread; an act under way is finished first."""
+        self._end.set()
+        self._asked.put(_nothing)
+        self._thread.join(5)
+
+    def _run(self) -> None:
+        # Loaded on this thread: the screens show while it comes.
+        from dealer_assist.floor.wire import connect
+
+        while not self._end.is_set():
+            try:
+                with connect(self._dsn) as connection:
+                    self._serve(connection)
+            except UserFacingError as error:
+                self.trouble = str(error)
+                self._end.wait(READ_EVERY_S)
+
+    def _serve(self, connection: Any) -> None:
+        while not self._end.is_set():
+            self._read(connection)
+            self.trouble = ""
+            try:
+                work = self._asked.get(timeout=READ_EVERY_S)
+            except Empty:
+                continue
+            self._answers.append(work(connection))
+
+    def _read(self, connection: Any) -> None:
+        from dealer_assist.floor.office import read_floor
+
+        looked_at = self._looked_at
+        answer = read_floor(connection, looked_at)
+        view = read_view(answer, looked_at, is_simulated=self._is_simulated)
+        stations = tuple(
+            replace(one, game=self._names.get(one.game, one.game)) for one in view.stations
+        )
+        self._view = replace(view, stations=stations, meters=self._courses.drawn(view))
+
+
+class Courses:
+    """How the meters went since the manager was opened: a point a minute, and their pace."""
+
+    def __init__(self) -> None:
+        self._points: dict[tuple[str, str], list[tuple[datetime, int, int, int]]] = {}
+
+    def drawn(self, view: FloorView) -> tuple[MeterSeen, ...]:
+        """Give the meters with their course and with what came in over the last hour."""
+        return tuple(self._with_course(view, one) for one in view.meters)
+
+    def _with_course(self, view: FloorView, one: MeterSeen) -> MeterSeen:
+        points = self._points.setdefault((one.link, one.level), [])
+        is_due = not points or (view.at - points[-1][0]).total_seconds() >= COURSE_EVERY_S
+        is_hit = bool(points) and one.meter < points[-1][1]
+        if is_due or is_hit:
+            points.append((view.at, one.meter, one.contributed, one.wagers))
+            del points[:-_MOST_POINTS]
+        began = next(p for p in points if (view.at - p[0]).total_seconds() <= _HOUR)
+        span = (view.at - began[0]).total_seconds()
+        if span < COURSE_EVERY_S:
+            return one
+        return replace(
+            one,
+            per_hour=int((one.contributed - began[2]) * _HOUR / span),
+            wagers_per_hour=int((one.wagers - began[3]) * _HOUR / span),
+            course=(*((at, value) for at, value, _, _ in points), (view.at, one.meter)),
+        )
+
+
+def carry_out(connection: Any, act: Act, cards: tuple[str, ...]) -> None:
+    """Call the server's function for an act; a refusal is its sentence."""
+    from dealer_assist.floor import office
+
+    match act:
+        case acts.TakeNote(alert):
+            office.take_note(connection, alert, cards[0])
+        case acts.Check(key, what, is_on):
+            office.tick_check(connection, key, what, cards[0], is_on=is_on)
+        case acts.SetCheckpoint():
+            office.set_checkpoint(connection, cards[0])
+        case acts.CloseTicket(key, reason):
+            office.close_older(connection, key, reason, cards[0])
+        case acts.Award(key):
+            office.award(connection, key, cards)
+        case acts.Release(key, reason):
+            office.release(connection, key, reason, cards)
+        case acts.Pause(link, reason):
+            office.pause(connection, link, reason, cards)
+        case acts.Resume(link):
+            office.resume(connection, link, cards)
+        case acts.ApplySettings(link):
+            office.apply_settings(connection, link, cards)
+        case acts.RecordDifference(station, reason):
+            office.record_difference(connection, station, reason, cards)
+        case _:
+            assert_never(act)
+
+
+def _nothing(connection: Any) -> Callable[[], None]:
+    return lambda: None

@@ -1,0 +1,123 @@
+"""A synchronous standby takes over: nothing that was acknowledged is lost, nothing counts twice."""
+
+import subprocess
+import time
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.install import role_of
+from dealer_assist.floor.own_server import OwnServer, _as_somebody, admin
+from dealer_assist.floor.rounds import Contribution, digest_of
+from dealer_assist.floor.simulated import Floor, SimulatedTable, differences, furnish
+from dealer_assist.floor.wire import Wire, connect
+
+TABLES = 6
+PLAY_S = 4
+
+
+class Standby:
+    """A second server on the first one's stream, in the same folder."""
+
+    def __init__(self, primary: OwnServer) -> None:
+        self._primary = primary
+        self._data = primary.data.parent / "standby"
+        self.port = primary.port + 1
+        self._bin = primary._binaries
+        self._run(
+            "pg_basebackup", "-D", str(self._data), "-R", "-C", "-S", "standby", "-X", "stream",
+            "-c",
+            "fast",
+            "-d", f"host={primary.data.parent} port={primary.port} user=floor "
+            "application_name=standby",
+        )  # fmt: skip
+        options = f"-k {primary.data.parent} -p {self.port} -h '' -c max_connections=600"
+        self._run("pg_ctl", "-D", str(self._data), "-o", options, "-l",
+                  str(primary.data.parent / "standby.log"), "-w", "start")  # fmt: skip
+
+    def dsn(self, role: str = "floor") -> str:
+        return f"host={self._primary.data.parent} port={self.port} user={role} dbname=floor"
+
+    def promote(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-w", "promote")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+    def _run(self, name: str, *words: str) -> None:
+        command = [*_as_somebody(), str(Path(self._bin) / name), *words]
+        done = subprocess.run(command, capture_output=True, check=False, text=True)
+        assert done.returncode == 0, done.stderr
+
+
+class Player(Thread):
+    """A table that plays on whatever server is there, and keeps what was acknowledged."""
+
+    def __init__(self, floor: Floor, number: str, servers: list[str], end: Event) -> None:
+        super().__init__()
+        self.table = SimulatedTable(floor, number, seed=3)
+        self._digest = {"A": digest_of(floor.link.jackpot)}
+        self._servers, self._end = servers, end
+        self.acknowledged = 0
+
+    def run(self) -> None:
+        unsent: list[Contribution] = []
+        while not self._end.is_set() or unsent:
+            try:
+                with connect(f"{self._servers[0]} user={role_of(self.table.number)}") as line:
+                    wire = Wire(line)
+                    has = wire.hello("test", self._digest, self.table.n, "").last_n
+                    unsent = [one for one in unsent if one.n > has]
+                    while not self._end.is_set() or unsent:
+                        unsent += [] if self._end.is_set() else self.table.play()
+                        self.acknowledged = wire.contribute(unsent)
+                        unsent = []
+            except UserFacingError:
+                time.sleep(0.05)
+
+
+@pytest.mark.long
+def test_nothing_acknowledged_is_lost_when_the_standby_takes_over(
+    links: dict[str, FloorLink],
+) -> None:
+    with OwnServer(is_on_loopback=True) as primary:
+        floor = furnish(primary, links["MGL"], TABLES)
+        standby = Standby(primary)
+        with admin(primary) as owner:
+            owner.execute("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
+            owner.execute("SELECT pg_reload_conf()")
+        servers = [f"host={primary.data.parent} port={primary.port} dbname=floor"]
+        end = Event()
+        players = [Player(floor, number, servers, end) for number in floor.tables]
+        for one in players:
+            one.start()
+        time.sleep(PLAY_S)
+        primary.kill()
+        acknowledged = {one.table.number: one.acknowledged for one in players}
+        standby.promote()
+        with connect(standby.dsn(), options="") as owner:
+            kept: dict[str, int] = dict(
+                owner.execute("SELECT station, last_n FROM floor.station").fetchall()
+            )
+            owner.execute("UPDATE floor.floor SET epoch = epoch + 1")
+            # The old primary was the standby's own: nobody stands behind the new one yet.
+            owner.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            owner.execute("SELECT pg_reload_conf()")
+        servers[0] = f"host={primary.data.parent} port={standby.port} dbname=floor"
+        time.sleep(PLAY_S)
+        end.set()
+        for one in players:
+            one.join()
+        lost = {at: n for at, n in acknowledged.items() if kept[at] < n}
+        after = Floor(standby, floor.link, floor.tables)
+        wrong = differences(after, [one.table for one in players])
+        standby.stop()
+    total = sum(one.table.n for one in players)
+    print(f"{sum(acknowledged.values())} acknowledged before, {total} in all, lost {lost}")
+    assert sum(acknowledged.values()) > TABLES
+    assert total > sum(acknowledged.values())
+    assert lost == {}
+    assert wrong == []

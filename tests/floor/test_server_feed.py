@@ -1,0 +1,202 @@
+"""The floor-wide Game Manager's feed on a real server: one reading, acts, refusals, a lost line."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.floor import acts
+from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor.compared import LinkedJournal, differences, seat_mask
+from dealer_assist.floor.office import read_floor
+from dealer_assist.floor.own_server import admin
+from dealer_assist.floor.rounds import Contribution
+from dealer_assist.floor.server_feed import ServerFeed, carry_out
+from dealer_assist.floor.server_view import read_view
+from dealer_assist.floor.sign_feed import SignFeed
+from dealer_assist.floor.simulated import EXECUTIVE, SUPERVISOR, Floor, SimulatedTable
+from dealer_assist.floor.view import FloorView
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+
+TWO = (EXECUTIVE.proof, SUPERVISOR.proof)
+PATIENCE_S = 60
+
+
+@pytest.fixture
+def pit(floor: Floor) -> Iterator[Connection]:
+    """The Game Manager's connection: a role of the pit, no owner of anything."""
+    with admin(floor.server) as owner:
+        name = owner.info.dbname
+        owner.execute(f"GRANT CONNECT ON DATABASE {name} TO floor_pit, floor_sign".encode())
+        for role, group in (("manager_1", "floor_pit"), ("sign_1", "floor_sign")):
+            known = owner.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", (role,)).fetchone()
+            if not known:
+                owner.execute(f"CREATE ROLE {role} LOGIN IN ROLE {group}".encode())
+    with connect(floor.server.dsn("manager_1")) as connection:
+        yield connection
+
+
+def play(floor: Floor, number: str = "T1") -> tuple[SimulatedTable, Wire]:
+    table = SimulatedTable(floor, number, seed=1)
+    wire = table.sign_on()
+    wire.contribute(table.play(3))
+    told = {
+        "dealer": "A. Novak",
+        "journal_n": table.n,
+        "journal_sum": sum(one.contributed for one in table.owed.values()),
+    }
+    wire.beat("in-play", 0, told)
+    return table, wire
+
+
+def claim(floor: Floor, wire: Wire, key: str = "T1-round-3-5") -> str:
+    line = floor.link.jackpot.lines[0]
+    level = floor.link.jackpot.levels[0].name
+    wire.ticket(key=key, round_id=3, seat=5, level=level, line=line.key, after_n=3)
+    wire.lock(key, SUPERVISOR.proof)
+    return key
+
+
+def read(pit: Connection, looked_at: str = "") -> FloorView:
+    return read_view(read_floor(pit, looked_at), looked_at)
+
+
+def test_one_reading_has_tables_meters_rounds_and_the_dealer(floor: Floor, pit: Connection) -> None:
+    table, wire = play(floor)
+    wire.close()
+    view = read(pit, "T1")
+    station = view.station("T1")
+    assert station is not None
+    assert (station.dealer, station.phase, station.last_n) == ("A. Novak", "in-play", 3)
+    assert station.counted == sum(one.contributed for one in table.owed.values())
+    assert [one.n for one in view.rounds["T1"]] == [3, 2, 1]
+    assert sum(one.micros for one in view.rounds["T1"]) == station.counted
+    assert view.meters[0].contributed == station.counted
+    assert view.standby == ""
+
+
+def test_a_hit_is_checked_by_name_and_awarded_by_two(floor: Floor, pit: Connection) -> None:
+    _, wire = play(floor)
+    key = claim(floor, wire)
+    wire.close()
+    carry_out(pit, acts.Check(key, "camera", is_on=True), (EXECUTIVE.proof,))
+    (ticket,) = read(pit).tickets
+    assert [(one.what, one.by) for one in ticket.checks] == [("camera", "Sample Executive")]
+    carry_out(pit, acts.Check(key, "camera", is_on=False), (EXECUTIVE.proof,))
+    carry_out(pit, acts.Award(key), TWO)
+    (ticket,) = read(pit).tickets
+    assert (ticket.state, ticket.checks) == ("awarded", ())
+
+
+def test_a_link_is_paused_with_a_reason_and_two_people(floor: Floor, pit: Connection) -> None:
+    with pytest.raises(FloorRefused, match="2 different people"):
+        carry_out(pit, acts.Pause("MGL", "New cap tonight"), (EXECUTIVE.proof,))
+    carry_out(pit, acts.Pause("MGL", "New cap tonight"), TWO)
+    (link,) = read(pit).links
+    assert (link.state, link.reason) == ("paused", "New cap tonight")
+    assert link.by == ("Sample Executive", "Sample Supervisor")
+    carry_out(pit, acts.Resume("MGL"), TWO)
+    assert not read(pit).links[0].is_paused
+
+
+def test_a_difference_stops_the_table_until_two_have_recorded_it(
+    floor: Floor, pit: Connection
+) -> None:
+    table, wire = play(floor)
+    due = sum(one.contributed for one in table.owed.values())
+    with closing(wire):
+        wire.beat("in-play", 0, {"journal_n": table.n, "journal_sum": due + 600_000})
+        view = read(pit)
+        station = view.station("T1")
+        assert station is not None
+        assert station.difference == 600_000
+        assert station.stopped == "Journal and server differ by 600000 micro-dollars"
+        assert [one.what for one in view.open_alerts()] == ["differs"]
+        assert wire.beat("in-play", 0, {}).stopped
+        wire.beat("in-play", 0, {"journal_n": table.n, "journal_sum": due + 600_000})
+        carry_out(pit, acts.RecordDifference("T1", "Seen on camera twice"), TWO)
+        station = read(pit).station("T1")
+        assert station is not None
+        assert (station.stopped, station.difference) == ("", 0)
+
+
+def test_a_checkpoint_keeps_the_figures(floor: Floor, pit: Connection) -> None:
+    table, wire = play(floor)
+    carry_out(pit, acts.SetCheckpoint(), (SUPERVISOR.proof,))
+    wire.contribute(table.play(2))
+    wire.close()
+    view = read(pit)
+    assert view.checkpoint is not None
+    assert (view.checkpoint.by, view.checkpoint.rounds["T1"]) == ("Sample Supervisor", 3)
+
+
+def test_the_pit_may_not_touch_a_table_of_the_server(pit: Connection) -> None:
+    for deed in ("UPDATE floor.level SET base = 0", "SELECT * FROM floor.card"):
+        with pytest.raises(Exception, match="permission denied"):
+            pit.execute(deed.encode())
+
+
+def test_the_thread_reads_acts_and_tells_whose_card_it_is(floor: Floor, pit: Connection) -> None:
+    _, wire = play(floor)
+    key = claim(floor, wire)
+    wire.close()
+    heard: list[str] = []
+    found: list[Holder | None] = []
+    feed = ServerFeed(floor.server.dsn("manager_1"), {"crazy_4_poker": "Crazy 4 Poker"})
+    with closing(feed):
+        feed.holder(EXECUTIVE.proof, found.append)
+        feed.holder("nobody", found.append)
+        act: Act = acts.Award(key)
+        feed.act(act, (EXECUTIVE.proof,) * 2, heard.append)
+        feed.act(acts.Pause("MGL", "Too short"), TWO, heard.append)
+        wait_for(feed, lambda: len(found) + len(heard) == 4)
+    assert found == [Holder(EXECUTIVE.proof, "Sample Executive", "executive"), None]
+    assert heard == ["", "Say the reason in at least three words"]
+    view = feed.newest()
+    assert view is not None
+    assert view.tickets[0].state == "awarded"
+    assert view.stations[-1].game == "Crazy 4 Poker"
+
+
+def wait_for(feed: ServerFeed, is_done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not is_done() and time.monotonic() < end:
+        feed.take_answers()
+        time.sleep(0.02)
+
+
+def test_a_server_that_is_not_there_is_trouble_and_no_reading() -> None:
+    feed = ServerFeed("host=/nowhere dbname=floor user=nobody", {})
+    with closing(feed):
+        wait_for(feed, lambda: bool(feed.trouble))
+        assert "does not answer" in feed.trouble
+        assert feed.newest() is None
+
+
+def test_a_sign_hears_the_prize_that_waits(floor: Floor, pit: Connection) -> None:
+    _, wire = play(floor)
+    claim(floor, wire)
+    wire.close()
+    sign = SignFeed(floor.server.dsn("sign_1"), "MGL")
+    with closing(sign):
+        end = time.monotonic() + PATIENCE_S
+        while not sign.beats and time.monotonic() < end:
+            time.sleep(0.02)
+    assert sign.shown is not None
+    assert [(one.table, one.state) for one in sign.shown.pending] == [("T1", "locked")]
+
+
+def test_a_journal_that_is_missing_is_named(floor: Floor, tmp_path: Path) -> None:
+    with admin(floor.server) as owner:
+        tables = {"crazy4-link": LinkedJournal("T1", ("A",))}
+        (line,) = differences(owner, tmp_path, tables)
+    assert line.startswith("table T1: its journal crazy4-link.training.db is not in")
+
+
+def test_seats_are_bits_as_on_the_server(floor: Floor) -> None:
+    table = SimulatedTable(floor, "T1", seed=1)
+    (one,) = table.play()
+    assert isinstance(one, Contribution)
+    assert seat_mask(one) == 0b111_1111
