@@ -30,6 +30,7 @@ from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.scenarios.actions import Actions
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
+from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import AttemptKept, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
@@ -202,7 +203,7 @@ def main() -> int:
     """Serve instructions until the input ends."""
     answers = _take_stdout()
     QApplication(sys.argv[:1])
-    stage: Stage | None = None
+    stage: Stage | FloorStage | None = None
     for line in sys.stdin:
         request = json.loads(line)
         if stage is None:
@@ -216,15 +217,15 @@ def main() -> int:
     return 0
 
 
-def _begin(request: dict[str, Any]) -> tuple[Stage | None, str]:
-    """Put a table on the stage, or say why it does not open."""
+def _begin(request: dict[str, Any]) -> tuple[Stage | FloorStage | None, str]:
+    """Put a table on the stage, or the whole floor, or say why it does not open."""
     try:
-        return Stage(request), ""
+        return FloorStage(request) if request["table"] == FLOOR else Stage(request), ""
     except Exception as error:  # noqa: BLE001 - raised again by the parent
         return None, str(error)
 
 
-def _serve(stage: Stage, verb: str, words: list[str]) -> str:
+def _serve(stage: Stage | FloorStage, verb: str, words: list[str]) -> str:
     """Do one instruction; say why it cannot be done, or nothing."""
     try:
         if verb == "picture":

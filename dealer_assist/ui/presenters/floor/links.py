@@ -8,12 +8,6 @@ from dealer_assist.ui.models.floor.pages import LinkCard, LinksPageModel, Pill
 from dealer_assist.ui.presenters.floor.shown import Shown, clock, frame_of, level_label, money
 
 _BASIS = 100
-_SETTINGS = {
-    "seed": Msg("Seed of {level}"),
-    "cap": Msg("Cap of {level}"),
-    "rate_bp": Msg("Rate of {level}"),
-    "reserve_bp": Msg("Reserve rate of {level}"),
-}
 MOST_OTHERS = 4
 
 
@@ -140,12 +134,23 @@ def _paused_words(link: LinkSeen) -> str:
 
 def _setting(view: FloorView, one: SettingSeen) -> tuple[str, str, str]:
     level = level_label(view, one.link, one.level)
-    template = _SETTINGS.get(one.setting, Msg("{level}"))
-    name = Msg.of(template.template, {"level": level})
+    name = _named(one.setting, level)
     change = Msg("{was} → {value}", was=_value(one.setting, one.was),
                  value=_value(one.setting, one.value))  # fmt: skip
     by = Msg("{names}, {time}", names=", ".join(one.people), time=f"{one.at:%d %b %H:%M}")
     return name, change, by
+
+
+def _named(setting: str, level: str) -> str:
+    match setting:
+        case "seed":
+            return Msg("Seed of {level}", level=level)
+        case "cap":
+            return Msg("Cap of {level}", level=level)
+        case "rate_bp":
+            return Msg("Rate of {level}", level=level)
+        case _:
+            return Msg("Reserve rate of {level}", level=level)
 
 
 def _value(setting: str, value: int | None) -> str:
