@@ -42,6 +42,7 @@ TASKS = (
 """What a dealer may be asked to do that no prompt asks for; some of them name a seat."""
 _OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip")
 _SHORTEST, _LONGEST = 2, 8
+_MOST_POINTS = 1_000
 POWER_CUT, DISK_FULL = "power cut", "disk full"
 """The two troubles that are none of a device."""
 _EVENTS: Mapping[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
@@ -137,6 +138,14 @@ def load_lessons(folder: Path) -> dict[str, Lesson]:
     return lessons
 
 
+def _at_most(row: Fields, key: str, most: int, *default: int) -> int:
+    """Read a number that no lesson has larger: a longer wait outlives every lesson."""
+    value = row.whole(key, *default)
+    if value > most:
+        row.wrong(key, f"must be {most:,} or less, not {value}")
+    return value
+
+
 def load_lesson(file: Path) -> Lesson:
     """Read one lesson."""
     top = Fields.of_file(file)
@@ -175,7 +184,7 @@ def _step(row: Fields) -> Step:
         row.wrong("after", f"{after!r} is no event of a table; write {OPEN!r} or GameStarted")
     step = Step(
         after=after,
-        wait_ms=row.whole("wait_ms", 0),
+        wait_ms=_at_most(row, "wait_ms", _LONGEST * 60_000, 0),
         players=tuple([_player(one) for one in row.tables("players")]),
         deal={place: _text(row, place, cards) for place, cards in _raw(row, "deal").items()},
         trouble=row.texts("trouble", ()),
@@ -220,7 +229,7 @@ def _player(row: Fields) -> Player:
 
 def _goal(row: Fields) -> Goal:
     goal = Goal(
-        points=row.whole("points"),
+        points=_at_most(row, "points", _MOST_POINTS),
         why=row.sentence("why", ""),
         must=row.text("must", ""),
         must_not=row.text("must_not", ""),

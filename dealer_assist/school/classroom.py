@@ -9,7 +9,7 @@ from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.devices.simulated.faults import Hardware, carry_out
+from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_out
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.lesson_check import require_playable
@@ -154,7 +154,7 @@ class Classroom:
                 self._table.desk.submit(_disk_alert())
             else:
                 self.own_swipes += words.startswith("fault swiper ")
-                carry_out(words, self._table.rack)
+                self._trouble(words, step)
         for seat in step.late_chips:
             self._sensors.place_chip(seat)
         if step.swipe:
@@ -166,6 +166,14 @@ class Classroom:
             self._said, self._said_at = step.say, self._clock.ms()
         if step.absent_s:
             self._absent_until = self._clock.ms() + 1000 * step.absent_s
+
+    def _trouble(self, words: str, step: Step) -> None:
+        try:
+            carry_out(words, self._table.rack)
+        except NotAFault as wrong:
+            n = self.lesson.steps.index(step) + 1
+            where = self.lesson.file or f"Lesson {self.lesson.key}"
+            raise CannotTeach(f"{where}: step[{n}].trouble: {wrong.message}") from None
 
     def swipe(self, key: str) -> None:
         """Draw somebody's card through the reader."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from random import Random
 
@@ -106,6 +107,18 @@ def test_a_damaged_people_file_is_said_to_be_one(
         assert call(*words, "--data", school) == 2
         assert str(path) in capsys.readouterr().err
     assert path.read_bytes() == before
+
+
+def test_a_pipe_in_the_place_of_a_file_is_refused_and_not_waited_for(
+    school: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe, people = tmp_path / "pipe.csv", school / "people.training.db"
+    people.unlink()
+    for one in (pipe, people):
+        os.mkfifo(one)
+    for words in (("import", pipe), ("people",), ("exam", "crazy4-nexus")):
+        assert call(*words, "--data", school) == 2
+        assert "is not a plain file" in capsys.readouterr().err
 
 
 def prints_of(folder: Path) -> dict[str, str]:

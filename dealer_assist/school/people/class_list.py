@@ -6,10 +6,11 @@ Columns stand in any order; those that nobody here knows are left alone. `name` 
 
 import csv
 import io
+import stat
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from dealer_assist.errors import UserFacingError
+from dealer_assist.errors import UserFacingError, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import CardGiven, PersonAdded, What
@@ -18,6 +19,7 @@ from dealer_assist.staff.card_index import fingerprint
 
 COLUMNS = ("name", "number", "class", "trainer", "card")
 LONGEST_NAME = 40
+MOST_BYTES = 1_000_000
 FEWEST_DIGITS = 8
 _FORMULAS = ("=", "+", "-", "@")
 _YES = ("yes", "y", "x", "1", "true")
@@ -43,7 +45,7 @@ class Row:
 def read_class_list(file: Path) -> tuple[Row, ...]:
     """Read a class list; one sentence with file and line where it cannot be."""
     try:
-        raw = file.read_bytes()
+        raw = _bytes_of(file)
     except OSError as trouble:
         sentence = Msg("{file} cannot be read ({why})", file=file, why=trouble.strerror or trouble)
         raise BadList(sentence) from None
@@ -52,6 +54,17 @@ def read_class_list(file: Path) -> tuple[Row, ...]:
         raise BadList(Msg("{file}: nobody is on this list; write one person a line", file=file))
     _require_apart(file, rows)
     return tuple(rows)
+
+
+def _bytes_of(file: Path) -> bytes:
+    """Read a file that a person could have written; opening a pipe would wait for a writer."""
+    if not stat.S_ISREG(file.stat().st_mode):
+        raise BadList(Msg("{file} is not a plain file; save the list as CSV", file=file))
+    with file.open("rb") as opened:
+        raw = opened.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise BadList(Msg("{file} is larger than 1 MB; no class is, so check it", file=file))
+    return raw
 
 
 def as_facts(rows: Sequence[Row], people: People, key: bytes, file: Path) -> tuple[What, ...]:
@@ -167,7 +180,7 @@ def _why_odd(said: Mapping[str, str]) -> str:
                 "{text} begins like a formula; write it without its first sign", text=repr(one)
             )
         if len(one) > LONGEST_NAME:
-            return Msg("{text} is longer than {most} letters", text=repr(one), most=LONGEST_NAME)
+            return Msg("{text} is longer than {most} letters", text=shown(one), most=LONGEST_NAME)
     if said.get("trainer", "").casefold() not in (*_YES, *_NO):
         return Msg("trainer is yes or no, not {text}", text=repr(said["trainer"]))
     if card and not (card.isascii() and card.isdigit() and len(card) >= FEWEST_DIGITS):

@@ -129,6 +129,7 @@ class PeopleFile:
 
 def read_facts(path: Path) -> tuple[Fact, ...]:
     """Read every fact of a people file, of this kiosk or of another; the whole chain is walked."""
+    require_plain(path)
     try:
         with closing(connect_reader(path, alone=True)) as db:
             _require_people(path, db)
@@ -137,6 +138,13 @@ def read_facts(path: Path) -> tuple[Fact, ...]:
         raise
     except (sqlite3.Error, KeyError, ValueError, UnreadableEvent, OSError) as trouble:
         raise NotAJournal(path, _unreadable(path, trouble)) from trouble
+
+
+def require_plain(path: Path) -> None:
+    """Refuse what is there and is no file: opening a pipe would wait for somebody to write."""
+    if path.exists() and not path.is_file():
+        sentence = Msg("{path} is not a plain file; put the people of a school there", path=path)
+        raise NotAJournal(path, sentence)
 
 
 def _require_people(path: Path, db: sqlite3.Connection) -> None:
