@@ -4,16 +4,19 @@ import json
 from collections.abc import Iterator
 from itertools import count as numbers
 from pathlib import Path
+from shutil import rmtree
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.catalog.tables import table_file
 from dealer_assist.cli import school_office as office
 from dealer_assist.cli import school_runs
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
-from dealer_assist.errors import UsageError
+from dealer_assist.errors import UsageError, UserFacingError
 from dealer_assist.kiosk import model_run
+from dealer_assist.kiosk.lesson_pictures import watching
 from dealer_assist.school import attempts
 from dealer_assist.school.drills import questions
 from dealer_assist.school.exam.exam import Exam
@@ -51,6 +54,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
     pdf = "exam: write the certificate of a signed exam here"
     parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=pdf)
+    shots = "play: where pictures of the table go, one for whatever is recorded"
+    parser.add_argument("--screenshots", metavar="DIR", type=file_or_folder, help=shots)
     parser.add_argument("--title", metavar="TITLE", default="", help="make: the lesson's title")
     parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
 
@@ -68,6 +73,7 @@ def run(
     marks: str,
     pdf: Path | None,
     title: str,
+    screenshots: Path | None,
     is_json: bool,
 ) -> int:
     """Do what was asked for."""
@@ -111,7 +117,7 @@ def run(
                 cards = lesson.seed if seed is None else seed
                 report = office.play_for(school, person, lesson, cards, _part_of(dealer))
             else:
-                report = _play(lesson, dealer, seed, school)
+                report = _play(lesson, dealer, seed, school, screenshots)
             return write_all(_told(report, is_json=is_json))
         case "score":
             return write_all(_told(_score(Path(name), school), is_json=is_json))
@@ -150,7 +156,11 @@ def _lesson(name: str, school: Path | None = None) -> Lesson:
     lessons = _lessons(school)
     if name not in lessons:
         raise UsageError(f"There is no lesson {name!r}; the lessons are {', '.join(lessons)}")
-    return lessons[name]
+    lesson = lessons[name]
+    for table in lesson.tables:
+        if table_file(paths.resources(), table, school or paths.data_folder()) is None:
+            raise UsageError(f"{lesson.file}: tables: there is no table {table!r}")
+    return lesson
 
 
 def _list(*, is_json: bool) -> int:
@@ -173,13 +183,23 @@ def _list(*, is_json: bool) -> int:
     return write_all(in_columns(rows))
 
 
-def _play(lesson: Lesson, dealer: str, seed: int | None, data: Path) -> Report:
+def _play(
+    lesson: Lesson, dealer: str, seed: int | None, data: Path, screenshots: Path | None
+) -> Report:
     mistake = _mistake(dealer)  # a wrong call leaves no folder behind
     cards = lesson.seed if seed is None else seed
     folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
     folder.mkdir(parents=True)
+    with watching(screenshots) as watcher:
+        try:
+            report = model_run.attempt(
+                lesson, lesson.tables[0], cards, folder, mistake, dealer, watcher
+            )
+        except UserFacingError:
+            rmtree(folder)  # nothing was played: nothing is left behind
+            raise
     print(f"The attempt is kept in {folder}", flush=True)
-    return model_run.attempt(lesson, lesson.tables[0], cards, folder, mistake, dealer)
+    return report
 
 
 def _mistake(dealer: str) -> str:

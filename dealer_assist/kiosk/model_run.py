@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import SimulatedClock
@@ -14,26 +15,65 @@ MODEL = "model"
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
+class Watcher(Protocol):
+    """Somebody who looks on: at each table that stands, and after every moment."""
+
+    def begin(self, opened: OpenTable, clock: SimulatedClock) -> None: ...
+
+    def look(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+
 def attempt(
-    lesson: Lesson, table: str, seed: int, folder: Path, mistake: str = "", dealer: str = MODEL
+    lesson: Lesson,
+    table: str,
+    seed: int,
+    folder: Path,
+    mistake: str = "",
+    dealer: str = MODEL,
+    watcher: Watcher | None = None,
 ) -> Report:
-    """Play a lesson into a folder, with one mistake if any is named, and score it."""
+    """Play a lesson into a folder, with one mistake if any is named, and score it.
+
+    What a mistake leaves undone is scored as far as it went.
+    """
     clock = SimulatedClock(_BEGINS)
     opened = open_table(table, folder, clock)
+    if watcher is not None:
+        watcher.begin(opened, clock)
 
     def reopen() -> OpenTable:
         """Open the table as after a power cut: what lay on the layout lies there still."""
         nonlocal opened
         hardware = opened.rack.simulated.snapshot()
+        if watcher is not None:
+            watcher.leave()
         opened.close()
         opened = open_table(
             table, folder, clock, restore=lambda rack: rack.simulated.restore(hardware)
         )
+        if watcher is not None:
+            watcher.begin(opened, clock)
         return opened
 
     try:
-        room = lesson_run.play(lesson, opened, clock, mistake=mistake, seed=seed, reopen=reopen)
+        room = lesson_run.play(
+            lesson,
+            opened,
+            clock,
+            mistake=mistake,
+            seed=seed,
+            reopen=reopen,
+            watch=watcher.look if watcher else lambda: None,
+        )
+    except lesson_run.NotPlayed as left:
+        if not left.room.is_slip_made:
+            raise
+        room = left.room
     finally:
+        if watcher is not None:
+            watcher.leave()
         opened.close()
     attempts.write(folder, attempts.Attempt(lesson.key, table, seed, dealer, room.own_swipes))
     recorded = attempts.events_of(folder)

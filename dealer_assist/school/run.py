@@ -16,7 +16,11 @@ _LONGEST_MS = 8 * 60 * 1000
 
 
 class NotPlayed(UserFacingError):  # noqa: N818 - says what became of the lesson
-    """The model dealer could not bring a lesson to its end."""
+    """The model dealer could not bring a lesson to its end; `room` is how far it went."""
+
+    def __init__(self, sentence: str, room: Classroom) -> None:
+        super().__init__(sentence)
+        self.room = room
 
 
 def play(
@@ -27,10 +31,12 @@ def play(
     mistake: str,
     seed: int,
     reopen: Callable[[], TrainingTable] | None = None,
+    watch: Callable[[], None] = lambda: None,
 ) -> Classroom:
     """Let the model dealer play a lesson, with one mistake if any is named.
 
-    `reopen` opens the table anew from what is on record, where the lesson cuts its power.
+    `reopen` opens the table anew from what is on record, where the lesson cuts its power; `watch`
+    looks on after every moment.
     """
     classroom = Classroom(lesson, table, clock, seed)
     dealer = ModelDealer(classroom, table, clock, mistake)
@@ -47,8 +53,9 @@ def play(
             if clock.ms() % ACTS_EVERY_MS == 0:
                 dealer.act()
                 classroom.is_slip_made = dealer.is_slip_made
+            watch()
             if clock.ms() - begun > _LONGEST_MS:
-                raise NotPlayed(_stuck(lesson, table, clock))
+                raise NotPlayed(_stuck(lesson, table, clock), classroom)
     finally:
         classroom.leave()
     return classroom

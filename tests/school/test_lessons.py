@@ -133,6 +133,8 @@ def test_other_cards_are_played_as_well(
         ('must_not = "ClaimMade"\nmust = "GameEnded"', 'must = "GameEnded"', "exactly one of"),
         ('task = "juggle"\ndeal = {', "deal = {", "step[2].task: 'juggle' is no task"),
         ('task = "deny"\ndeal = {', "deal = {", "step[2].task: 'deny 5' names a seat"),
+        ("wait_ms = 99999999", "wait_ms = 500", "step[1].wait_ms: must be 480,000 or less"),
+        ("points = 10000", "points = 10", "goal[1].points: must be 1,000 or less, not 10000"),
         ("level = 1\nminutes = 9", "level = 1", "minutes: must be 2 to 8, not 9"),
         ("deal = { 1 = 7 }", 'deal = { 1 = "any" }', "deal.1: must be a hand or cards"),
         ('[[goals]]\nmust = "GameEnded"', '[[goal]]\nmust = "GameEnded"', "goals: is not a key"),
@@ -185,6 +187,38 @@ def test_an_impossible_deal_names_the_file_of_its_lesson(lesson: Path) -> None:
     with pytest.raises(ImpossibleDeal) as refused:
         deals_of(load_lesson(lesson), setup, 1)
     assert str(refused.value).startswith(f"{lesson}: step[2].deal.1: 'five_aces' cannot be built")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ('"five_aces"', '"any"', "step[2].deal.1: 'five_aces' cannot be built"),
+        ('["nowhere"]', '["crazy4-nexus"]', "tables: there is no table 'nowhere'"),
+        ('trouble = ["explode"]\ndeal =', "deal =", "step[2].trouble: 'explode' is no fault"),
+    ],
+)
+def test_what_cannot_be_played_is_said_by_file_and_key_and_leaves_nothing(
+    wrong: str, right: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "lessons" / "own.toml"
+    own.parent.mkdir()
+    own.write_text(LESSON.replace(right, wrong), encoding="utf-8")
+    assert main(["school", "play", "own", "--data", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert f"{own}: {said}" in told.err
+    assert not told.out
+    assert [one.name for one in tmp_path.iterdir()] == ["lessons"]
+
+
+@pytest.mark.long
+def test_a_lesson_is_played_with_pictures_of_what_is_recorded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "power-cut", "--data", str(tmp_path / "data")]
+    assert main([*call, "--screenshots", str(tmp_path / "pictures")]) == 0
+    assert "power-cut: 100 of 100" in capsys.readouterr().out
+    names = [one.name for one in sorted((tmp_path / "pictures").iterdir())]
+    assert any(name.endswith("-GameStarted.png") for name in names)
 
 
 def test_a_lesson_that_needs_an_unknown_one_is_refused(lesson: Path) -> None:

@@ -71,8 +71,8 @@ def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool,
     try:
         room = play(lesson, opened, clock, mistake=run.mistake, seed=run.seed, reopen=reopen)
         own_swipes, is_made, is_ended = room.own_swipes, room.is_slip_made, True
-    except NotPlayed:
-        pass
+    except NotPlayed as left:
+        own_swipes = left.room.own_swipes
     finally:
         opened.close()
     recorded = attempts.events_of(folder)
