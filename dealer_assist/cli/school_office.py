@@ -246,6 +246,8 @@ def _paint(certificate: Certificate, key: bytes, file: Path) -> None:
 
 def verify_certificate(school: Path, file: Path) -> int:
     """Prove a certificate; 1 and one sentence for each thing that is wrong with it."""
+    if file.exists() and not file.is_file():  # a pipe would be waited for
+        raise UsageError(f"{file} is not a plain file; give the certificate's file")
     try:
         raw = file.read_bytes()
     except OSError as error:

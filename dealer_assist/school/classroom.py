@@ -38,6 +38,9 @@ _DONE_BY = {
     "keep_chip": "ChipKept",
 }
 """The event by which a task is done, whoever plays."""
+_ENDS_ROUND = ("GameEnded", "RoundVoided")
+_OF_ROUND = ("void", "wrong_cards", "deny", "strike")
+"""Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
 _UNKNOWN_CARD = "6003118899994471"
 
@@ -126,9 +129,11 @@ class Classroom:
         for event in outcome.events:
             name = type(event).__name__
             self._call(name, _values(event))
-            self.rounds_over += name in ("GameEnded", "RoundVoided")
             if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
                 self.tasks.pop(0)
+            if name in _ENDS_ROUND:
+                self.rounds_over += 1
+                self.tasks = [one for one in self.tasks if one.split()[0] not in _OF_ROUND]
                 self._said = ""
 
     def _call(self, name: str, values: Iterable[str]) -> None:

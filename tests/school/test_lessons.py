@@ -13,6 +13,7 @@ from dealer_assist.cli.main import main
 from dealer_assist.paths import layouts, resources
 from dealer_assist.school.lesson_check import require_playable
 from dealer_assist.school.lesson_deal import ImpossibleDeal, deals_of
+from tests.support.lesson_runs import LessonRun, found_in
 
 SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")
 COSTS_MONEY = ("wrong_hand", "hand_too_high", "wrong_seat", "missed_hand", "seat_not_paid")
@@ -95,6 +96,13 @@ def test_what_a_lesson_asks_for_once_is_needless_the_second_time(
     assert main([*call, "--as", "mistake:needless_call"]) == 0
     report = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert [one["kind"] for one in report["mistakes"]] == ["needless_call"]
+
+
+def test_a_task_of_a_round_that_is_void_holds_nobody_in_the_lesson() -> None:
+    run = LessonRun("not-a-win", "crazy4-aquarius", 120, "needless_void")
+    found = found_in(run)
+    assert found.is_ended
+    assert found.kinds == ("needless_void",)
 
 
 def test_an_attempt_is_scored_again_to_the_same_report(
