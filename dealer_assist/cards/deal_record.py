@@ -1,17 +1,31 @@
 """A round written down as `settle` reads deals, so that the rules are asked and never repeated."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from dealer_assist.cards import blackjack_hands, settlement
+from dealer_assist.cards import blackjack_hands
 from dealer_assist.catalog.book import Book
 from dealer_assist.errors import Refused
+from dealer_assist.rules.holdem_bonus import STREETS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
+
+UNIT = 10_000
+"""Cents: every printed odds on it are whole."""
+
+
+def one_of_each(game: GameDefinition, offered: Collection[str], side: str = "") -> dict[str, int]:
+    """Give one of every wager that a table offers, each of a size that its game allows."""
+    made = {key: UNIT for key in game.wagers if key in offered and key != "insurance"}
+    for key in game.decided:
+        made[key] = UNIT * STREETS.get(key, 2 if game.key == "caribbean_stud" else 1)
+    # Where the side is known, the wagers on the other one are surely not made.
+    other = {"player": "banker", "banker": "player"}.get(side, "")
+    return {key: cents for key, cents in made.items() if not other or other not in key}
 
 
 def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
@@ -59,7 +73,7 @@ def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
 
 def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
     offered = [row.key for row in table.setup.wagers]
-    wagers = table.seat(seat).wagers or settlement.wagers(game, offered, table.seat(seat).side)
+    wagers = table.seat(seat).wagers or one_of_each(game, offered, table.seat(seat).side)
     raw: dict[str, Any] = {
         "seat": seat,
         "wagers": {

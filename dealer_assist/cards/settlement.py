@@ -3,18 +3,17 @@
 The rules are asked, never repeated. Progressive prizes and envy are those of the table.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from typing import Any
 
 from dealer_assist.cards import blackjack_hands
-from dealer_assist.cards.deal_record import refusals, settle, write_down
+from dealer_assist.cards.deal_record import UNIT, refusals, settle, write_down
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
-from dealer_assist.rules.holdem_bonus import STREETS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.bonus import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
@@ -23,19 +22,6 @@ from dealer_assist.table.procedures import house_money, paying
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
-
-UNIT = 10_000
-"""Cents: every printed odds on it are whole."""
-
-
-def wagers(game: GameDefinition, offered: Collection[str], side: str = "") -> dict[str, int]:
-    """Give one of every wager that a table offers, each of a size that its game allows."""
-    made = {key: UNIT for key in game.wagers if key in offered and key != "insurance"}
-    for key in game.decided:
-        made[key] = UNIT * STREETS.get(key, 2 if game.key == "caribbean_stud" else 1)
-    # Where the side is known, the wagers on the other one are surely not made.
-    other = {"player": "banker", "banker": "player"}.get(side, "")
-    return {key: cents for key, cents in made.items() if not other or other not in key}
 
 
 def odds(stake: int, net: int) -> str:

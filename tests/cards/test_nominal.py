@@ -2,12 +2,12 @@
 
 from dealt_table import game_of, shipped
 
-from dealer_assist.cards import settlement
+from dealer_assist.cards import deal_record, settlement
 
 
 def offered(table: str, side: str = "") -> dict[str, int]:
     setup = shipped(table)
-    return settlement.wagers(game_of(setup), [row.key for row in setup.wagers], side)
+    return deal_record.one_of_each(game_of(setup), [row.key for row in setup.wagers], side)
 
 
 def test_every_wager_is_of_a_size_that_its_game_allows() -> None:
@@ -30,7 +30,7 @@ def test_odds_are_printed_in_lowest_terms() -> None:
 
 
 def test_a_bonus_without_a_stake_is_reckoned_on_the_ante() -> None:
-    assert settlement.odds(0, 20 * settlement.UNIT) == "20 to 1"
+    assert settlement.odds(0, 20 * deal_record.UNIT) == "20 to 1"
 
 
 def test_what_a_table_does_not_offer_is_not_made() -> None:
