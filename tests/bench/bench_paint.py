@@ -18,7 +18,7 @@ from dataclasses import replace
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_assist import paths
 from dealer_assist.scenarios.stage import STEP_MS, Stage
@@ -148,7 +148,8 @@ class Scene:
             if is_moving:
                 self._screen.tick(int(self._now))
             if repaints_all:
-                self._screen.repaint()
+                for part in (self._screen, *self._screen.findChildren(QWidget)):
+                    part.update()  # parts that cover all of their ground are not painted with it
             self._application.processEvents()
         return (time.process_time() - start) / seconds
 
