@@ -12,7 +12,7 @@ from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.models.touches import SeatTouched
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import Lamp
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.table.seat_foot import draw_band, draw_foot
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -28,22 +28,14 @@ _SIDE, _LEAST_SIDE = 18.0, 10.0
 _ROW_PADDING = 9.0
 _NUMBER_WIDTH = 40.0
 _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 13.0
-_FOOT_ICON, _FOOT_GAP = 26.0, 10.0
-_STRIPE = 10.0
 _LIVE_SIDE = 8.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
 _BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
-_CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
 _SEEN_THROUGH = {SeatState.EMPTY}
-_FOOT_ICONS = {
-    SeatState.FOLDED: "cross",
-    SeatState.SETTLED: "check",
-    SeatState.FAULT: "triangle",
-}
 
 
 LayCloth = Callable[[QPainter, QPoint], None]
@@ -171,7 +163,7 @@ class SeatPlate(Touchable):
         self._draw_box(painter)
         self._draw_head(painter)
         self._draw_rows(painter)
-        self._draw_foot(painter)
+        draw_foot(painter, self._model, self._foot(), self._line())
 
     def press_changed(self) -> None:
         """Put the lamps on the pressed ground, or back."""
@@ -321,7 +313,7 @@ class SeatPlate(Touchable):
         is_full = len(model.rows) * _TOUCHING > space
         rows = made if band or (made and is_full) else model.rows
         if band:
-            self._draw_band(painter, band)
+            draw_band(painter, model.cards, self._foot(), band)
         if not rows:
             return
         is_dim = model.state is SeatState.FOLDED
@@ -361,102 +353,3 @@ class SeatPlate(Touchable):
         colour, line = painter.theme.colour, painter.theme.line
         box = row.adjusted(-_LIVE_SIDE, -5, _LIVE_SIDE, 5)
         painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)
-
-    def _draw_foot(self, painter: Painter) -> None:
-        model, colour, line = self._model, painter.theme.colour, self._line()
-        height = self._foot()
-        box = QRectF(
-            line - 1, painter.height - height, painter.width - 2 * line + 2, height - line + 1
-        )
-        radius = painter.theme.line.radius - line + 1
-        if model.claim is not None:
-            from dealer_assist.ui.table.pay_foot import draw_claim
-
-            draw_claim(painter, box, radius, model.claim)
-            return
-        ink = colour.text_2
-        match model.state:
-            case SeatState.FOLDED:
-                painter.qpainter.save()
-                painter.clip(box, radius)
-                painter.hatch(box, colour.folded, colour.folded_stripe, _STRIPE)
-                painter.qpainter.restore()
-            case SeatState.FAULT:
-                painter.half(box, colour.fault_deep, radius, top=False)
-                ink = colour.fault_text
-            case SeatState.SETTLED:
-                ink = colour.ok
-        edge = colour.fault if model.state is SeatState.FAULT else colour.line
-        painter.rule(line, box.top(), painter.width - line, edge)
-        if model.pay is not None:
-            from dealer_assist.ui.table.pay_foot import draw_pay
-
-            draw_pay(painter, box, model.pay)
-        elif model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
-            self._draw_folded(painter, box)
-        elif model.cards or model.cards_note:
-            self._draw_cards(painter, box)
-        else:
-            self._draw_foot_words(painter, box, ink)
-
-    def _draw_folded(self, painter: Painter, box: QRectF) -> None:
-        """Write FOLDED over what can still win, beside UNDO where the fold is still open."""
-        model, colour = self._model, painter.theme.colour
-        words = QRectF(box)
-        if model.fold is not None:
-            words.setRight(box.right() - box.width() * UNDO_SHARE)
-        ink = colour.text_2
-        if not model.live:
-            painter.text(words.adjusted(4, 0, -4, 0), model.foot, "fold_live", ink, Align.CENTRE)
-            return
-        half = words.height() / 2
-        upper = QRectF(words.left() + 1, words.top() + 6, words.width() - 2, half - 6)
-        painter.text(upper, model.foot, "fold_live", ink, Align.CENTRE)
-        painter.text(
-            upper.translated(0, half - 6), model.live, "fold_live", colour.ok, Align.CENTRE
-        )
-
-    def _draw_band(self, painter: Painter, height: float) -> None:
-        """Lay the cards over the foot of a seat that has won: they are compared with the claim."""
-        top = painter.height - self._foot() - height
-        room = QRectF(_CARD_SIDE, top, painter.width - 2 * _CARD_SIDE, height - 3)
-        cards = self._model.cards
-        step = min(_CARD + 8 + _CARD_GAP, (room.width() + _CARD_GAP) / len(cards))
-        left = room.center().x() - (step * len(cards) - _CARD_GAP) / 2
-        for number, card in enumerate(cards):
-            at = QRectF(left + number * step, room.top(), step - _CARD_GAP, room.height())
-            draw_card(painter, at, card)
-
-    def _draw_cards(self, painter: Painter, box: QRectF) -> None:
-        """Lay the cards into the foot; a count stands right of them."""
-        model, room = self._model, box.adjusted(_CARD_SIDE, 6, -_CARD_SIDE, -5)
-        if model.live:
-            line = painter.theme.line
-            edge = painter.theme.colour.ok
-            painter.panel(box.adjusted(4, 2, -4, -2), None, edge, line.thin, line.small_radius)
-        if model.cards_note:
-            align = Align.RIGHT if model.cards else Align.CENTRE
-            ink = painter.theme.colour.text_1
-            width = painter.text(room, model.cards_note, "card_count", ink, align)
-            room.setRight(room.right() - width - 2 * _CARD_GAP)
-        if not model.cards:
-            return
-        step = min(_CARD + _CARD_GAP, (room.width() + _CARD_GAP) / len(model.cards))
-        left = room.left()
-        if not model.cards_note:
-            left = room.center().x() - (step * len(model.cards) - _CARD_GAP) / 2
-        for number, card in enumerate(model.cards):
-            width = step - _CARD_GAP
-            draw_card(painter, QRectF(left + number * step, room.top(), width, room.height()), card)
-
-    def _draw_foot_words(self, painter: Painter, box: QRectF, ink: QColor) -> None:
-        icon = _FOOT_ICONS.get(self._model.state, "")
-        room = box.width() - 12 - (_FOOT_ICON + _FOOT_GAP if icon else 0)
-        width = min(painter.width_of(self._model.foot, "seat_foot"), room)
-        x = box.center().x() - width / 2
-        if icon:
-            x += (_FOOT_ICON + _FOOT_GAP) / 2
-            middle = box.center().y() - _FOOT_ICON / 2
-            painter.icon(icon, x - _FOOT_ICON - _FOOT_GAP, middle, _FOOT_ICON, ink, 3)
-        words = QRectF(x, box.top() + 1, width + 1, box.height())
-        painter.text(words, self._model.foot, "seat_foot", ink)

@@ -1,0 +1,168 @@
+"""The foot of a seat: how it stands, its cards, the hand that is on, what is owed and paid."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from dealer_assist.ui.models.pay_walk import PayFootModel
+from dealer_assist.ui.models.table import ClaimModel, SeatModel, SeatState
+from dealer_assist.ui.table.fold_key import UNDO_SHARE
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+
+_ICON, _GAP = 26.0, 10.0
+_STRIPE = 10.0
+_CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
+_STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
+_SMALL_STAR = 26.0
+_SIDE, _PAY_SIDE = 8.0, 6.0
+_HAND, _PRIZE, _ENVY = 24.0, 30.0, 26.0
+_ICONS = {
+    SeatState.FOLDED: "cross",
+    SeatState.SETTLED: "check",
+    SeatState.FAULT: "triangle",
+}
+
+
+def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) -> None:
+    """Paint the foot of a plate with edges this wide: what the seat waits for, holds or won."""
+    colour = painter.theme.colour
+    box = QRectF(line - 1, painter.height - height, painter.width - 2 * line + 2, height - line + 1)
+    radius = painter.theme.line.radius - line + 1
+    if model.claim is not None:
+        _draw_claim(painter, box, radius, model.claim)
+        return
+    ink = colour.text_2
+    match model.state:
+        case SeatState.FOLDED:
+            painter.qpainter.save()
+            painter.clip(box, radius)
+            painter.hatch(box, colour.folded, colour.folded_stripe, _STRIPE)
+            painter.qpainter.restore()
+        case SeatState.FAULT:
+            painter.half(box, colour.fault_deep, radius, top=False)
+            ink = colour.fault_text
+        case SeatState.SETTLED:
+            ink = colour.ok
+    edge = colour.fault if model.state is SeatState.FAULT else colour.line
+    painter.rule(line, box.top(), painter.width - line, edge)
+    if model.pay is not None:
+        _draw_pay(painter, box, model.pay)
+    elif model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
+        _draw_folded(painter, model, box)
+    elif model.cards or model.cards_note:
+        _draw_cards(painter, model, box)
+    else:
+        _draw_words(painter, model, box, ink)
+
+
+def draw_band(painter: Painter, cards: tuple[str, ...], foot: float, height: float) -> None:
+    """Lay the cards over the foot of a seat that has won: they are compared with the claim."""
+    top = painter.height - foot - height
+    room = QRectF(_CARD_SIDE, top, painter.width - 2 * _CARD_SIDE, height - 3)
+    step = min(_CARD + 8 + _CARD_GAP, (room.width() + _CARD_GAP) / len(cards))
+    left = room.center().x() - (step * len(cards) - _CARD_GAP) / 2
+    for number, card in enumerate(cards):
+        at = QRectF(left + number * step, room.top(), step - _CARD_GAP, room.height())
+        draw_card(painter, at, card)
+
+
+def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:
+    """Write FOLDED over what can still win, beside UNDO where the fold is still open."""
+    colour = painter.theme.colour
+    words = QRectF(box)
+    if model.fold is not None:
+        words.setRight(box.right() - box.width() * UNDO_SHARE)
+    ink = colour.text_2
+    if not model.live:
+        painter.text(words.adjusted(4, 0, -4, 0), model.foot, "fold_live", ink, Align.CENTRE)
+        return
+    half = words.height() / 2
+    upper = QRectF(words.left() + 1, words.top() + 6, words.width() - 2, half - 6)
+    painter.text(upper, model.foot, "fold_live", ink, Align.CENTRE)
+    painter.text(upper.translated(0, half - 6), model.live, "fold_live", colour.ok, Align.CENTRE)
+
+
+def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
+    """Lay the cards into the foot; a count stands right of them."""
+    room = box.adjusted(_CARD_SIDE, 6, -_CARD_SIDE, -5)
+    if model.live:
+        line = painter.theme.line
+        edge = painter.theme.colour.ok
+        painter.panel(box.adjusted(4, 2, -4, -2), None, edge, line.thin, line.small_radius)
+    if model.cards_note:
+        align = Align.RIGHT if model.cards else Align.CENTRE
+        ink = painter.theme.colour.text_1
+        width = painter.text(room, model.cards_note, "card_count", ink, align)
+        room.setRight(room.right() - width - 2 * _CARD_GAP)
+    if not model.cards:
+        return
+    step = min(_CARD + _CARD_GAP, (room.width() + _CARD_GAP) / len(model.cards))
+    left = room.left()
+    if not model.cards_note:
+        left = room.center().x() - (step * len(model.cards) - _CARD_GAP) / 2
+    for number, card in enumerate(model.cards):
+        width = step - _CARD_GAP
+        draw_card(painter, QRectF(left + number * step, room.top(), width, room.height()), card)
+
+
+def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) -> None:
+    icon = _ICONS.get(model.state, "")
+    room = box.width() - 12 - (_ICON + _GAP if icon else 0)
+    width = min(painter.width_of(model.foot, "seat_foot"), room)
+    x = box.center().x() - width / 2
+    if icon:
+        x += (_ICON + _GAP) / 2
+        middle = box.center().y() - _ICON / 2
+        painter.icon(icon, x - _ICON - _GAP, middle, _ICON, ink, 3)
+    words = QRectF(x, box.top() + 1, width + 1, box.height())
+    painter.text(words, model.foot, "seat_foot", ink)
+
+
+def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
+    """Say in two lines what is owed, or with a check what was paid."""
+    colour, middle = painter.theme.colour, box.center().y()
+    ink = colour.ok if pay.is_paid else colour.text_1
+    left = _PAY_SIDE
+    if pay.is_paid:
+        painter.icon("check", left, middle - _STAR / 2, _STAR, ink, 3.4)
+        left += _STAR
+    width = painter.width - left - _PAY_SIDE
+    words = QRectF(left, middle - 27, width, _HAND)
+    soft = ink if pay.is_paid else colour.text_2
+    painter.text(words, pay.words, "claim_hand", soft, Align.CENTRE)
+    amount = QRectF(left, middle - 4, width, _PRIZE)
+    role = "claim_prize" if pay.is_paid else "seat_owed"
+    painter.text(amount, pay.amount, role, ink, Align.CENTRE, SMALLEST_AMOUNT)
+
+
+def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) -> None:
+    """Paint the ivory foot of a claim or a win: hand, prize, and the envy besides."""
+    colour = painter.theme.colour
+    painter.half(box, colour.claim, radius, top=False)
+    ink = colour.claim_ink
+    left = _CLAIM_SIDE + _STAR + _CLAIM_GAP
+    words = _fitting(painter, claim.hand)
+    prize_width = painter.theme.width(painter.said(claim.prize), "claim_prize", SMALLEST_AMOUNT)
+    if max(painter.width_of(words, "claim_hand"), prize_width) <= painter.width - left - _SIDE:
+        painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
+    else:
+        # A long name, or six figures, need the room: a small star stands after the prize then.
+        left = _SIDE
+    width = painter.width - left - _SIDE
+    is_beside = left > _SIDE
+    middle = box.center().y() - (_ENVY / 2 if claim.envy else 0.0)
+    hand = QRectF(left, middle - 27, width, _HAND)
+    painter.text(hand, words, "claim_hand", ink)
+    prize = QRectF(left, middle - 4, width, _PRIZE)
+    prize_width = painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)
+    if not is_beside and prize_width + _SMALL_STAR <= width:
+        right = painter.width - _SIDE - _SMALL_STAR
+        painter.icon("star", right, prize.center().y() - _SMALL_STAR / 2, _SMALL_STAR, ink)
+    envy = QRectF(left, middle + 26, width, _ENVY)
+    painter.text(envy, claim.envy, "claim_hand", ink, least=SMALLEST_LABEL)
+
+
+def _fitting(painter: Painter, hand: str) -> str:
+    """Give the name, without its condition where the plate has no room for that."""
+    room = painter.width - 2 * _SIDE
+    return hand if painter.width_of(hand, "claim_hand") <= room else hand.partition(" (")[0]
