@@ -18,7 +18,6 @@ SCENARIOS = (
 )
 IMPORT_ALL = """
 import importlib, pkgutil, dealer_assist
-import dealer_assist.cards.settlement  # first, as the program loads it
 names = [one.name for one in pkgutil.walk_packages(dealer_assist.__path__, "dealer_assist.")]
 for name in names:
     if not name.endswith("__main__"):
