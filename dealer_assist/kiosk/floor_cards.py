@@ -1,7 +1,6 @@
 """The card reader of the Game Manager's machine: its table file names the swiper and the staff."""
 
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.live_checks import staff_of
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import CardMisread, CardSwiped
+from dealer_assist.kiosk.floor_link import proof_of
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.ui.shell.wedge_filter import WedgeFilter
@@ -74,9 +74,4 @@ class FloorCards:
             unknown = Msg("Card ending {last_four} is not on the staff list", last_four=number[-4:])
             self._say(swipe.reading or unknown)
         else:
-            self._heard(proof_of(swipe.member.identity))
-
-
-def proof_of(identity: str) -> str:
-    """Give what the floor knows a person's card by, as the tables tell it."""
-    return sha256(f"floor {identity}".encode()).hexdigest()
+            self._heard(proof_of(swipe.member))
