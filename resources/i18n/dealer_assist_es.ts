@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/floor_cards.py</extracomment>
         <translation>La tarjeta terminada en {last_four} no está en la lista</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>GAME MANAGER</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/floor/frame.py</extracomment>
         <translation>GAME MANAGER</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>Ronda</translation>
     </message>
     <message>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Premios</translation>
     </message>
     <message>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
         <translation>Mesa {table}, {game}</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/presenters/link.py</extracomment>
         <translation>Medidor sin señal</translation>
     </message>
     <message>
@@ -3927,17 +3927,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>1.º</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>2.º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>3.º</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
         <translation>DÍA</translation>
     </message>
     <message>
@@ -4537,11 +4537,6 @@
         <source>SEAT {seat}, {prize}</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>ASIENTO {seat}, {prize}</translation>
-    </message>
-    <message>
-        <source>Why is win {number} backed out?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
-        <translation>¿Por qué se revierte el premio {number}?</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
@@ -4838,7 +4833,7 @@
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
         <translation>No se registra nada</translation>
     </message>
     <message numerus="yes">
@@ -5035,7 +5030,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>MESA {table}</translation>
     </message>
     <message>
@@ -5153,7 +5148,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
         <translation>Verificar</translation>
     </message>
     <message>
@@ -6734,19 +6729,9 @@
         <translation>Requiere tarjeta Supervisor</translation>
     </message>
     <message>
-        <source>Key switch lost</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation>Llave sin señal</translation>
-    </message>
-    <message>
         <source>Card first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation>Antes tarjeta</translation>
-    </message>
-    <message>
-        <source>On record. Card again</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation>Registrado. Otra vez tarjeta</translation>
     </message>
     <message>
         <source>A late win comes first</source>
@@ -7169,14 +7154,6 @@
         <source>The prizes at hand do not ask for that; look at the list</source>
         <extracomment>table/procedures/duties.py</extracomment>
         <translation>Los premios de ahora no piden eso; revise la lista</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} duties are open before CONFIRM: tick them when they are done</source>
-        <extracomment>table/procedures/duties.py; one: {n} duty is open before CONFIRM: tick it when it is done</extracomment>
-        <translation>
-            <numerusform>Falta {n} tarea antes de CONFIRM: márquela al hacerla</numerusform>
-            <numerusform>Faltan {n} tareas antes de CONFIRM: márquelas al hacerlas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opens in {n} s</source>
@@ -7684,11 +7661,6 @@
         <source>Back out win {number}</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Revertir el premio {number}</translation>
-    </message>
-    <message>
-        <source>Win {number} is backed out</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
-        <translation>El premio {number} se revirtió</translation>
     </message>
     <message>
         <source>CLOSE</source>
@@ -9173,7 +9145,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>PAUSA</translation>
     </message>
     <message>
@@ -9359,7 +9331,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -9619,18 +9591,10 @@ EN CAJA</translation>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>de la bandeja</translation>
     </message>
-    <message numerus="yes">
-        <source>Seats {seats}</source>
-        <extracomment>ui/presenters/verify.py; one: Seat {seats}</extracomment>
-        <translation>
-            <numerusform>Asiento {seats}</numerusform>
-            <numerusform>Asientos {seats}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>before CONFIRM</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>antes de CONFIRM</translation>
+        <source>Seats {seats}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Asientos {seats}</translation>
     </message>
     <message>
         <source>before paying</source>
@@ -9661,11 +9625,6 @@ EN CAJA</translation>
         <source>Reminders: touch to record</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Recordatorios, se registran al tocarlos</translation>
-    </message>
-    <message>
-        <source>Needed for CONFIRM: {done} of {n}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Para CONFIRM: {done} de {n}</translation>
     </message>
     <message>
         <source>PAID BEFORE</source>
@@ -11105,7 +11064,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/presenters/games.py; one: 1 table</extracomment>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} table</extracomment>
         <translation>
             <numerusform>{n} mesa</numerusform>
             <numerusform>{n} mesas</numerusform>
@@ -11292,7 +11251,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Reserva</translation>
     </message>
     <message>
@@ -11377,7 +11336,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -11665,7 +11624,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/presenters/signage_page.py</extracomment>
+        <extracomment>ui/floor/tiles.py</extracomment>
         <translation>Mesa {table}</translation>
     </message>
     <message>
@@ -12162,12 +12121,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{file} cannot be written ({why})</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/class_files.py</extracomment>
         <translation>No se puede escribir {file} ({why})</translation>
     </message>
     <message>
         <source>Written: {file}, in the folder of the school</source>
-        <extracomment>kiosk/school_session.py</extracomment>
+        <extracomment>kiosk/class_files.py</extracomment>
         <translation>Escrito: {file}, en la carpeta de la escuela</translation>
     </message>
     <message>
@@ -13806,16 +13765,6 @@ EN CAJA</translation>
         <translation>sin empezar</translation>
     </message>
     <message>
-        <source>Touch a trainee</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Toque un aprendiz</translation>
-    </message>
-    <message>
-        <source>The buttons then name the person</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Los botones nombran a la persona</translation>
-    </message>
-    <message>
         <source>All classes</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Todas las clases</translation>
@@ -13839,26 +13788,6 @@ EN CAJA</translation>
         <translation>Aún no hay nadie en la lista de la clase</translation>
     </message>
     <message>
-        <source>SIGN OUT</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>SALIR</translation>
-    </message>
-    <message>
-        <source>The next one</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>La siguiente</translation>
-    </message>
-    <message>
-        <source>EXPORT</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>EXPORTAR</translation>
-    </message>
-    <message>
-        <source>As a CSV file</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>En archivo CSV</translation>
-    </message>
-    <message>
         <source>ATTEMPTS</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>INTENTOS</translation>
@@ -13880,7 +13809,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>{n} min</translation>
     </message>
     <message>
@@ -13902,124 +13831,9 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>Weakest: {skill}</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Más débil: {skill}</translation>
-    </message>
-    <message>
         <source>Nothing was answered yet</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>Aún no se respondió nada</translation>
-    </message>
-    <message>
-        <source>It is on record who deals.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Queda registrado quién reparte.</translation>
-    </message>
-    <message>
-        <source>The sensors see each chip. Nothing is locked yet.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Los sensores ven cada ficha. Aún nada está fijo.</translation>
-    </message>
-    <message>
-        <source>A chip counts only beside a game wager.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Una ficha solo cuenta junto a una apuesta de juego.</translation>
-    </message>
-    <message>
-        <source>A chip that comes after it never counts.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Una ficha que llega después nunca cuenta.</translation>
-    </message>
-    <message>
-        <source>They are locked in: chips go into the tray.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Quedan fijas: las fichas van a la bandeja.</translation>
-    </message>
-    <message>
-        <source>A chip that lies on bets in the next round.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Una ficha que se queda apuesta en la próxima ronda.</translation>
-    </message>
-    <message>
-        <source>Play as always. Winning hand? Touch its seat.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Juegue como siempre. ¿Mano ganadora? Toque su asiento.</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch its seat. If none, end it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>¿Mano ganadora? Toque su asiento. Si no hay, termine.</translation>
-    </message>
-    <message>
-        <source>Only locked seats can win the progressive.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Solo los asientos fijados ganan el progresivo.</translation>
-    </message>
-    <message>
-        <source>The hand, for the seat that holds it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>La mano, para el asiento que la tiene.</translation>
-    </message>
-    <message>
-        <source>The hand, for every seat that shares it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>La mano, para cada asiento que la comparte.</translation>
-    </message>
-    <message>
-        <source>Nobody is paid before the win is verified.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Nadie cobra antes de verificarse el premio.</translation>
-    </message>
-    <message>
-        <source>It goes on record with your name.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Queda registrado con su nombre.</translation>
-    </message>
-    <message>
-        <source>Hand and seat, before a card is swiped.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Mano y asiento, antes de pasar tarjeta.</translation>
-    </message>
-    <message>
-        <source>No money moves before the card.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>No se mueve dinero antes de la tarjeta.</translation>
-    </message>
-    <message>
-        <source>While it is turned only J-POT works.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Mientras está girada solo funciona J-POT.</translation>
-    </message>
-    <message>
-        <source>J-POT puts the win on record.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>J-POT registra el premio.</translation>
-    </message>
-    <message>
-        <source>Then the meter changes and the game goes on.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Luego cambia el medidor y el juego sigue.</translation>
-    </message>
-    <message>
-        <source>Then the game goes on.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Luego el juego sigue.</translation>
-    </message>
-    <message>
-        <source>The win is on record. Now it is paid.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>El premio está registrado. Ahora se paga.</translation>
-    </message>
-    <message>
-        <source>From the far right, prizes first, envy last.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Desde la derecha, primero premios, Envy al final.</translation>
-    </message>
-    <message>
-        <source>Everybody is paid. The round can end.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Todos están pagados. La ronda puede terminar.</translation>
     </message>
     <message>
         <source>of {time}</source>
@@ -14058,11 +13872,6 @@ EN CAJA</translation>
         <source>No mistakes</source>
         <extracomment>ui/presenters/school/coach.py</extracomment>
         <translation>Sin errores</translation>
-    </message>
-    <message>
-        <source>Now: {what}</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Ahora: {what}</translation>
     </message>
     <message>
         <source>Right</source>
@@ -14131,7 +13940,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Memoria</translation>
     </message>
     <message>
@@ -14384,7 +14193,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>Equipos</translation>
     </message>
     <message>
@@ -14536,11 +14345,6 @@ EN CAJA</translation>
         <source>A wait over {n} s is noted. It never fails you.</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>Se anota una espera de más de {n} s. Nunca reprueba.</translation>
-    </message>
-    <message>
-        <source>{points}, as 100 %</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>{points}, como 100 %</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
@@ -14783,7 +14587,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
         <translation>A la vista</translation>
     </message>
     <message>
@@ -14793,7 +14597,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Bets</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>Apuestas</translation>
     </message>
     <message>
@@ -14808,7 +14612,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>Reparto</translation>
     </message>
     <message>
@@ -15181,12 +14985,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -17063,6 +16867,2729 @@ EN CAJA</translation>
         <source>Noted, void, given back</source>
         <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
         <translation>Anotado, anulado, devuelto</translation>
+    </message>
+    <message>
+        <source>it left no word that makes sense</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>no dejó aviso que se entienda</translation>
+    </message>
+    <message>
+        <source>See to it, or call a technician</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Atiéndalo o llame a un técnico</translation>
+    </message>
+    <message>
+        <source>{duty}: not done since {since}</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>{duty}: sin hacer desde {since}</translation>
+    </message>
+    <message>
+        <source>Copies elsewhere</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Copias en otro lugar</translation>
+    </message>
+    <message>
+        <source>Journals by night</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Diarios cada noche</translation>
+    </message>
+    <message>
+        <source>Time server</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Servidor de hora</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
+        <extracomment>first_start/files.py</extracomment>
+        <translation>No se puede escribir {folder} ({trouble}); ejecute la configuración como root o dealer-assist</translation>
+    </message>
+    <message>
+        <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} no es Executive; la primera tarjeta debe ser de un Executive</translation>
+    </message>
+    <message>
+        <source>{name} may not do this; it needs a Supervisor or Executive</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} no puede hacer esto; requiere un Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>{name} was the first; the second card must be another person&apos;s</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>La primera fue de {name}; la segunda tarjeta debe ser de otra persona</translation>
+    </message>
+    <message>
+        <source>The link failed; it begins anew</source>
+        <extracomment>floor/link_thread.py</extracomment>
+        <translation>El enlace falló; empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>The floor does not answer</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>La sala no responde</translation>
+    </message>
+    <message>
+        <source>This floor counts real money; a practice table does not join it</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>Esta sala cuenta dinero real; una mesa de práctica no entra</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the floor&apos;s; set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>El reloj de esta mesa difiere {seconds} s del de la sala; ajústelo</translation>
+    </message>
+    <message>
+        <source>The floor does not know this card; let it be enrolled first</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation>La sala no conoce esta tarjeta; que la registren primero</translation>
+    </message>
+    <message>
+        <source>{n} names on the list, {new} of them new or changed</source>
+        <extracomment>kiosk/class_files.py</extracomment>
+        <translation>{n} nombres en la lista, {new} nuevos o cambiados</translation>
+    </message>
+    <message>
+        <source>In the school&apos;s folder</source>
+        <extracomment>kiosk/class_files.py</extracomment>
+        <translation>En la carpeta de la escuela</translation>
+    </message>
+    <message>
+        <source>The floor of this table is simulated; name its real server first</source>
+        <extracomment>kiosk/floor_link.py</extracomment>
+        <translation>La sala de esta mesa es simulada; indique primero su servidor real</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded; press RECORD</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>No se grabó nada; presione GRABAR</translation>
+    </message>
+    <message>
+        <source>It was changed since the check; press CHECK THE LESSON</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>Cambió desde la revisión; presione COMPROBAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>A lesson counts at least one thing; change this goal instead</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>Una lección cuenta al menos una cosa; mejor cambie este objetivo</translation>
+    </message>
+    <message>
+        <source>Give the lesson a title of plain words</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>Dé a la lección un título de palabras simples</translation>
+    </message>
+    <message>
+        <source>There is a lesson called {title}; choose another title</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>Ya hay una lección llamada {title}; elija otro título</translation>
+    </message>
+    <message>
+        <source>{file} is not a plain file; save the list as CSV</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} no es un archivo simple; guarde la lista como CSV</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 1 MB; no class is, so check it</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} pasa de 1 MB; ninguna clase es tan grande, revíselo</translation>
+    </message>
+    <message>
+        <source>{path} is not a plain file; put the people of a school there</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} no es un archivo simple; ponga ahí la gente de una escuela</translation>
+    </message>
+    <message>
+        <source>Key lost: Supervisor&apos;s card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Llave sin señal: tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>Chips on sensors do not count</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Fichas en sensores no cuentan</translation>
+    </message>
+    <message>
+        <source>START BASE GAME</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>EMPEZAR JUEGO BASE</translation>
+    </message>
+    <message>
+        <source>On record. Supervisor&apos;s card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Registrado. Tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>J-POT, or take the card back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>J-POT, o retire la tarjeta</translation>
+    </message>
+    <message>
+        <source>The win is on record and comes from the tray; no meter moves</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation>El premio está registrado y sale de la bandeja; ningún medidor se mueve</translation>
+    </message>
+    <message>
+        <source>On record, from the tray; the card lets the round go on, as RUN would</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation>Registrado, de la bandeja; la tarjeta deja seguir la ronda, como RUN</translation>
+    </message>
+    <message>
+        <source>The win is on record; swipe a Supervisor&apos;s card again</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>El premio está registrado; pase otra vez una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Ningún botón de mano está encendido; pase antes otra vez una tarjeta Supervisor</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties are open before {confirm}: tick them when they are done</source>
+        <extracomment>table/procedures/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
+        <translation>
+            <numerusform>Falta {n} tarea antes de {confirm}: márquela al hacerla</numerusform>
+            <numerusform>Faltan {n} tareas antes de {confirm}: márquelas al hacerlas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link was down</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>El enlace estaba caído</translation>
+    </message>
+    <message>
+        <source>The pit has put the prize of round {round}, seat {seat}, back; back the win out</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>El pit devolvió el premio de la ronda {round}, asiento {seat}; revierta el premio</translation>
+    </message>
+    <message>
+        <source>The floor has not answered yet; press CONFIRM again in a moment</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>La sala aún no responde; presione CONFIRM otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Enlace caído: el monto del asiento {seat} llega cuando vuelva; llame al Executive</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>{first}, y aún no se confirma; espere, o que un Executive cierre su ticket</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>La mesa {table} fue primero, por {seconds} s</translation>
+    </message>
+    <message>
+        <source>The floor has not given this win its amount yet; wait for the link</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>La sala aún no da el monto de este premio; espere el enlace</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet; wait</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>{first}, y aún no se confirma; espere</translation>
+    </message>
+    <message>
+        <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Este premio salió del medidor del enlace; primero el pit lo libera en la sala</translation>
+    </message>
+    <message>
+        <source>The floor is locking the prize; wait a moment</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>La sala está fijando el premio; espere un momento</translation>
+    </message>
+    <message>
+        <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>Este medidor es del enlace; lo fija el pit, en la sala</translation>
+    </message>
+    <message>
+        <source>{amount}, {hand}, table {table} seat {seat}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>{amount}, {hand}, mesa {table} asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Award table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Otorgar a la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Release table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Liberar la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Close the ticket of table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Cerrar el ticket de la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Pause link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Pausar el enlace {letter}</translation>
+    </message>
+    <message>
+        <source>Resume link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Reanudar enlace {letter}</translation>
+    </message>
+    <message>
+        <source>Apply the settings of link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Aplicar los ajustes del enlace {letter}</translation>
+    </message>
+    <message>
+        <source>Record the difference of table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Registrar la diferencia de la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <extracomment>ui/floor/frame.py</extracomment>
+        <translation>En sesión</translation>
+    </message>
+    <message>
+        <source>BEFORE</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>ANTES</translation>
+    </message>
+    <message>
+        <source>these are the first</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>estas son las primeras</translation>
+    </message>
+    <message>
+        <source>AFTER</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>DESPUÉS</translation>
+    </message>
+    <message>
+        <source>these are the last</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>estas son las últimas</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>No card within 30 s; nothing was recorded</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>Ninguna tarjeta en 30 s; no se registró nada</translation>
+    </message>
+    <message>
+        <source>No card is asked for now</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>Ahora no se pide tarjeta</translation>
+    </message>
+    <message>
+        <source>{name} may not sign in; it needs a Supervisor or Executive</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>{name} no puede iniciar sesión; requiere un Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>Link {letter}</source>
+        <extracomment>ui/floor/tiles.py</extracomment>
+        <translation>Enlace {letter}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why are wins {number} backed out?</source>
+        <extracomment>ui/presenters/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <translation>
+            <numerusform>¿Por qué se revierte el premio {number}?</numerusform>
+            <numerusform>¿Por qué se revierten los premios {number}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {number} are backed out</source>
+        <extracomment>ui/presenters/adjusting.py; one: Win {number} is backed out</extracomment>
+        <translation>
+            <numerusform>El premio {number} se revirtió</numerusform>
+            <numerusform>Los premios {number} se revirtieron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GIVE CHIP BACK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>DEVUELVA FICHA</translation>
+    </message>
+    <message>
+        <source>BASE GAME</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>JUEGO BASE</translation>
+    </message>
+    <message>
+        <source>NOT TAKEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>NO TOMADA</translation>
+    </message>
+    <message>
+        <source>Needs a person</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Requiere atención</translation>
+    </message>
+    <message>
+        <source>Nothing needs a person</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Nada requiere atención</translation>
+    </message>
+    <message>
+        <source>{n} more under Alerts</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} más en Alertas</translation>
+    </message>
+    <message>
+        <source>NOTED</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>ANOTADAS</translation>
+    </message>
+    <message>
+        <source>Table {table}, {what}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Mesa {table}, {what}</translation>
+    </message>
+    <message>
+        <source>Noted by {name}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{name} tomó nota</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Cerrado</translation>
+    </message>
+    <message>
+        <source>LOST {time}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>CAÍDO {time}</translation>
+    </message>
+    <message>
+        <source>STOPPED</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>PARADA</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Halted</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>PENDIENTE</translation>
+    </message>
+    <message>
+        <source>TICKET {place}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>TICKET {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} prizes pending</source>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} prize pending</extracomment>
+        <translation>
+            <numerusform>{n} premio pendiente</numerusform>
+            <numerusform>{n} premios pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Paradas: {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links lost</source>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} link lost</extracomment>
+        <translation>
+            <numerusform>{n} enlace caído</numerusform>
+            <numerusform>{n} enlaces caídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} open, {rounds} rounds/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Abiertas: {n}, {rounds} rondas/h</translation>
+    </message>
+    <message>
+        <source>{n} open</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Abiertas: {n}</translation>
+    </message>
+    <message>
+        <source>{n} open, {rounds}/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Abiertas: {n}, {rounds}/h</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>at its cap</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>en su tope</translation>
+    </message>
+    <message>
+        <source>+{amount}/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>+{amount}/h</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Locked {time}.</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{hand}, {level}. Fijado {time}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has ticket 2, by {seconds} s.</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>La mesa {table} tiene el ticket 2, por {seconds} s.</translation>
+    </message>
+    <message>
+        <source>OPEN HIT</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>VER PREMIO</translation>
+    </message>
+    <message>
+        <source>Award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Otorgar: 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>MESA</translation>
+    </message>
+    <message>
+        <source>TAKE NOTE</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>TOMAR NOTA</translation>
+    </message>
+    <message>
+        <source>Link lost {time}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Enlace caído {time}</translation>
+    </message>
+    <message>
+        <source>Link was lost, and is back</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>El enlace se cayó y ya volvió</translation>
+    </message>
+    <message>
+        <source>Journal and server differ</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Diario y servidor difieren</translation>
+    </message>
+    <message>
+        <source>An old journal was put back</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Se repuso un diario viejo</translation>
+    </message>
+    <message>
+        <source>Clock is off</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Reloj errado</translation>
+    </message>
+    <message>
+        <source>Camera shows the same cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>La cámara muestra las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Deck counted, seals whole</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Baraja contada, sellos intactos</translation>
+    </message>
+    <message>
+        <source>Player and tax form</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Jugador y form. fiscal</translation>
+    </message>
+    <message>
+        <source>FLOOR</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>SALA</translation>
+    </message>
+    <message>
+        <source>AWARD</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>OTORGAR</translation>
+    </message>
+    <message>
+        <source>no ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>sin ticket</translation>
+    </message>
+    <message>
+        <source>This ticket is not on the server any more</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Este ticket ya no está en el servidor</translation>
+    </message>
+    <message>
+        <source>{link}. Order by the server, not by clocks</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{link}. Orden del servidor, no de relojes</translation>
+    </message>
+    <message>
+        <source>Check for table {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Revise para mesa {table}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{done} de {all}</translation>
+    </message>
+    <message>
+        <source>Two cards, two people</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Dos tarjetas, dos personas</translation>
+    </message>
+    <message>
+        <source>Read after AWARD, within 30 s</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Se leen tras OTORGAR, en 30 s</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>Another person than card 1</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Otra persona que la tarjeta 1</translation>
+    </message>
+    <message>
+        <source>{level}: one ticket, table {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}: un ticket, mesa {table}</translation>
+    </message>
+    <message>
+        <source>{level}: two tickets, {seconds} s apart</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}: dos tickets, a {seconds} s</translation>
+    </message>
+    <message>
+        <source>{level}: {n} tickets, {seconds} s apart</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}: {n} tickets, a {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s later, {amount} came in between</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{seconds} s después; entretanto entró {amount}</translation>
+    </message>
+    <message>
+        <source>Confirmed {time} by {name}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Confirmado {time} por {name}</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Aún sin confirmar</translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{n}.º</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ticket</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Mesa {table}, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Ticket {time}, dealer {name}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Ticket {time}, dealer {name}</translation>
+    </message>
+    <message>
+        <source>Ticket {time}, round {round}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Ticket {time}, ronda {round}</translation>
+    </message>
+    <message>
+        <source>AWARDED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>OTORGADO</translation>
+    </message>
+    <message>
+        <source>RELEASED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>LIBERADO</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>CERRADO</translation>
+    </message>
+    <message>
+        <source>WAITS FOR TABLE {table}, {time}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ESPERA A LA MESA {table}, {time}</translation>
+    </message>
+    <message>
+        <source>WAITS FOR CONFIRM</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ESPERA CONFIRM</translation>
+    </message>
+    <message>
+        <source>{n} % of the meter at its ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{n} % del medidor en su ticket</translation>
+    </message>
+    <message>
+        <source>All of the meter at its ticket. The meter went on from {amount}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Todo el medidor en su ticket. El medidor siguió desde {amount}</translation>
+    </message>
+    <message>
+        <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Lo que entró al medidor desde la mesa {table}. Puede confirmarse antes de ese pago</translation>
+    </message>
+    <message>
+        <source>All of the meter at its ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Todo el medidor en su ticket</translation>
+    </message>
+    <message>
+        <source>Meter before</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Medidor antes</translation>
+    </message>
+    <message>
+        <source>Shown now</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>After all</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Tras todos</translation>
+    </message>
+    <message>
+        <source>All prizes</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Total premios</translation>
+    </message>
+    <message>
+        <source>Its ticket has a place in the order, number {n}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Su ticket tiene lugar en el orden, número {n}</translation>
+    </message>
+    <message>
+        <source>Its contribution arrived, number {n}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Su contribución llegó, número {n}</translation>
+    </message>
+    <message>
+        <source>Its prize is locked</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Su premio está fijado</translation>
+    </message>
+    <message>
+        <source>Touch when you have seen it</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Toque cuando lo haya visto</translation>
+    </message>
+    <message>
+        <source>RELEASE TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>LIBERAR MESA {table}</translation>
+    </message>
+    <message>
+        <source>Hold, puts {amount} back, 2 cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Mantenga, devuelve {amount}, 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>CLOSE TICKET OF TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>CERRAR TICKET DE MESA {table}</translation>
+    </message>
+    <message>
+        <source>Hold, a younger one waits, Executive&apos;s card</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Mantenga, otro posterior espera, tarjeta Executive</translation>
+    </message>
+    <message>
+        <source>AWARD TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>OTORGAR A MESA {table}</translation>
+    </message>
+    <message>
+        <source>not locked yet</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>aún no fijado</translation>
+    </message>
+    <message>
+        <source>awarded already</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ya otorgado</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>liberado</translation>
+    </message>
+    <message>
+        <source>this ticket is closed</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>este ticket está cerrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks open</source>
+        <extracomment>ui/presenters/floor/hit.py; one: {n} check open</extracomment>
+        <translation>
+            <numerusform>Falta {n} punto</numerusform>
+            <numerusform>Faltan {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount}, then 2 cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{amount}, luego 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>Settings change only while a link is paused and no ticket is open</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Los ajustes solo cambian con el enlace en pausa y sin tickets abiertos</translation>
+    </message>
+    <message>
+        <source>May this table join?</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>¿Puede entrar esta mesa?</translation>
+    </message>
+    <message>
+        <source>OTHER TABLES WITHOUT A LINK</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>OTRAS MESAS SIN ENLACE</translation>
+    </message>
+    <message>
+        <source>EVERY TABLE IS LINKED</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>TODA MESA TIENE ENLACE</translation>
+    </message>
+    <message>
+        <source>no table is without a link</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>ninguna mesa está sin enlace</translation>
+    </message>
+    <message>
+        <source>NO LINK</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>SIN ENLACE</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>no hay ninguno</translation>
+    </message>
+    <message>
+        <source>LINK {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>ENLACE {letter}</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>No se conoce</translation>
+    </message>
+    <message>
+        <source>Its table file is not on this machine.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Su archivo de mesa no está en esta máquina.</translation>
+    </message>
+    <message>
+        <source>No, it may not join {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>No, no puede entrar en {letter}</translation>
+    </message>
+    <message>
+        <source>Yes, it may join {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Sí, puede entrar en {letter}</translation>
+    </message>
+    <message>
+        <source>Name it in the link&apos;s file and run floor install again.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Anótela en el archivo del enlace y ejecute otra vez floor install.</translation>
+    </message>
+    <message>
+        <source>It may join.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Puede entrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <extracomment>ui/presenters/floor/links.py; one: {n} game</extracomment>
+        <translation>
+            <numerusform>{n} juego</numerusform>
+            <numerusform>{n} juegos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} levels</source>
+        <extracomment>ui/presenters/floor/links.py; one: {n} level</extracomment>
+        <translation>
+            <numerusform>{n} nivel</numerusform>
+            <numerusform>{n} niveles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RUNNING</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>ACTIVO</translation>
+    </message>
+    <message>
+        <source>PAUSED {n} MIN</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>EN PAUSA {n} MIN</translation>
+    </message>
+    <message>
+        <source>RESUME</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>REANUDAR</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>2 tarjetas</translation>
+    </message>
+    <message>
+        <source>Hold, reason, 2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Mantenga, motivo, 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{name}, {time}: &quot;{reason}&quot;. Los juegos base siguen; los letreros dicen &quot;not live&quot;.</translation>
+    </message>
+    <message>
+        <source>Seed of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Semilla de {level}</translation>
+    </message>
+    <message>
+        <source>Cap of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Tope de {level}</translation>
+    </message>
+    <message>
+        <source>Rate of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Tasa de {level}</translation>
+    </message>
+    <message>
+        <source>Reserve rate of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Tasa de reserva de {level}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>APPLY {n} SETTINGS</source>
+        <extracomment>ui/presenters/floor/links.py; one: APPLY {n} SETTING</extracomment>
+        <translation>
+            <numerusform>APLICAR {n} AJUSTE</numerusform>
+            <numerusform>APLICAR {n} AJUSTES</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for a pause</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>espera una pausa</translation>
+    </message>
+    <message>
+        <source>a ticket is open</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>hay un ticket abierto</translation>
+    </message>
+    <message>
+        <source>Then 2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Luego 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Awarded</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Otorgado</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Liberado</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Alertas</translation>
+    </message>
+    <message>
+        <source>{n} open, money first, then the oldest. A touch takes note by name</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Abiertas: {n}, primero el dinero, luego la más antigua. Un toque toma nota a su nombre</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Noted by</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Tomó nota</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Sin alerta</translation>
+    </message>
+    <message>
+        <source>{amount} pending</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{amount} pendiente</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{hand}, {level}. Otorgar requiere 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>Last {n} hits of {level}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Últimos {n} premios de {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins, {amount} awarded</source>
+        <extracomment>ui/presenters/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
+        <translation>
+            <numerusform>{n} premio, {amount} otorgado</numerusform>
+            <numerusform>{n} premios, {amount} otorgado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Link, level</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Enlace, nivel</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>No win is on the server yet</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Aún no hay premios en el servidor</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, round {round}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Asiento {seat}, ronda {round}</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Dealers</translation>
+    </message>
+    <message>
+        <source>{n} at their tables, {pace} rounds an hour on average</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{n} en sus mesas, {pace} rondas por hora en promedio</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Rondas por hora</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>No dealer is signed in</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ningún dealer en sesión</translation>
+    </message>
+    <message>
+        <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Fijado {time} por {name}. Desde entonces: {rounds} rondas y {wins} premios</translation>
+    </message>
+    <message>
+        <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Un corte guarda las cifras de ahora; desde ahí esta página cuenta de nuevo</translation>
+    </message>
+    <message>
+        <source>Since the checkpoint</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Desde el corte</translation>
+    </message>
+    <message>
+        <source>No checkpoint is set</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>No hay corte fijado</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Entró</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Set a checkpoint to count from now on</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Fije un corte para contar desde ahora</translation>
+    </message>
+    <message>
+        <source>SET CHECKPOINT</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>FIJAR CORTE</translation>
+    </message>
+    <message>
+        <source>In the name of {name}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>A nombre de {name}</translation>
+    </message>
+    <message>
+        <source>Accrual by table</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Acumulado por mesa</translation>
+    </message>
+    <message>
+        <source>Statement of every meter</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Estado de cada medidor</translation>
+    </message>
+    <message>
+        <source>Wagers and what they brought, as the server counted them</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Las apuestas y lo que aportaron, según contó el servidor</translation>
+    </message>
+    <message>
+        <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Semillas + contribuciones + ajustes − premios = medidor + reserva + excedente</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Medidores</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>cuadra</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Semillas</translation>
+    </message>
+    <message>
+        <source>Contributions</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Contribuciones</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ajustado</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Premios</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Excedente</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>No meter is on the server</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>No hay medidores en el servidor</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Último número</translation>
+    </message>
+    <message>
+        <source>Wagers</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>To the meters</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>A los medidores</translation>
+    </message>
+    <message>
+        <source>No table is linked</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ninguna mesa en enlace</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Pase una tarjeta Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>Whoever is signed in takes note of alerts by name</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Quien esté en sesión toma nota de alertas a su nombre</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive, another person</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Supervisor o Executive, otra persona</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Premios</translation>
+    </message>
+    <message>
+        <source>Growth per hour</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Aumento por hora</translation>
+    </message>
+    <message>
+        <source>24 hours</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>24 horas</translation>
+    </message>
+    <message>
+        <source>Next hit, average</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Próximo, promedio</translation>
+    </message>
+    <message>
+        <source>No link is on this server</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>No hay enlaces en este servidor</translation>
+    </message>
+    <message>
+        <source>LAST 25 HITS</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>ÚLT. 25 PREMIOS</translation>
+    </message>
+    <message>
+        <source>HOUR</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>HORA</translation>
+    </message>
+    <message>
+        <source>14 DAYS</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>14 DÍAS</translation>
+    </message>
+    <message>
+        <source>Locked {time} by {name}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Fijado {time} por {name}</translation>
+    </message>
+    <message>
+        <source>{locked}. Table {table} has ticket 2</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{locked}. La mesa {table} tiene el ticket 2</translation>
+    </message>
+    <message>
+        <source>{level}, {hand}, table {table} seat {seat}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{level}, {hand}, mesa {table} asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{n}, {pending} pending</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{n}, pendientes: {pending}</translation>
+    </message>
+    <message>
+        <source>AT CAP</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>EN TOPE</translation>
+    </message>
+    <message>
+        <source>about {n} min</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>unos {n} min</translation>
+    </message>
+    <message>
+        <source>about {n} h</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>unas {n} h</translation>
+    </message>
+    <message>
+        <source>about {n} days</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>unos {n} días</translation>
+    </message>
+    <message>
+        <source>The course is drawn once the floor has been read for a while</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>La curva se dibuja tras leer la sala un tiempo</translation>
+    </message>
+    <message>
+        <source>{amount}, table {table}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{amount}, mesa {table}</translation>
+    </message>
+    <message>
+        <source>Not enough wagers yet for a forecast</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Aún faltan apuestas para un pronóstico</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Pronóstico</translation>
+    </message>
+    <message>
+        <source>In 24 h ({n} h open), no hit</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>En 24 h ({n} h abierto), sin acierto</translation>
+    </message>
+    <message>
+        <source>A hit within that time</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Un acierto en ese tiempo</translation>
+    </message>
+    <message>
+        <source>Half of all hits come below</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>La mitad de los aciertos, bajo</translation>
+    </message>
+    <message>
+        <source>On average at</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>En promedio a</translation>
+    </message>
+    <message>
+        <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{wagers} apuestas por hora, 1 acierto en {odds} apuestas</translation>
+    </message>
+    <message>
+        <source>{agree} of {all} agree</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{agree} de {all} coinciden</translation>
+    </message>
+    <message>
+        <source>Compared {time}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Comparado {time}</translation>
+    </message>
+    <message>
+        <source>{agree} of {all} agree. {compared}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{agree} de {all} coinciden. {compared}</translation>
+    </message>
+    <message>
+        <source>Table {table} differs by {amount}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>La mesa {table} difiere en {amount}</translation>
+    </message>
+    <message>
+        <source>{n} tables differ</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{n} mesas difieren</translation>
+    </message>
+    <message>
+        <source>Journal number</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Número diario</translation>
+    </message>
+    <message>
+        <source>Server number</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Número servidor</translation>
+    </message>
+    <message>
+        <source>Journal sum</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Suma diario</translation>
+    </message>
+    <message>
+        <source>Server sum</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Suma servidor</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>To meters</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>A medidores</translation>
+    </message>
+    <message>
+        <source>Progressive stopped. Base game goes on</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Progresivo detenido. El juego base sigue</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Compare el diario con el servidor ronda por ronda: floor verify con --journals nombra el primer número que difiere.</translation>
+    </message>
+    <message>
+        <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Vuelve a empezar cuando ambos coinciden, o cuando dos tarjetas registran la diferencia como ajuste.</translation>
+    </message>
+    <message>
+        <source>OPEN TABLE</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>ABRIR MESA</translation>
+    </message>
+    <message>
+        <source>Its last rounds</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Sus últimas rondas</translation>
+    </message>
+    <message>
+        <source>RECORD {amount}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>REGISTRAR {amount}</translation>
+    </message>
+    <message>
+        <source>Hold, then 2 cards</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Mantenga, y 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>Reconcile</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Conciliar</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>SIMULATED FLOOR: NO TABLE, NO MONEY</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>SALA SIMULADA: SIN MESAS, SIN DINERO</translation>
+    </message>
+    <message>
+        <source>{pits} pits, {tables} tables</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>{pits} pits, {tables} mesas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links paused</source>
+        <extracomment>ui/presenters/floor/shown.py; one: {n} link paused</extracomment>
+        <translation>
+            <numerusform>{n} enlace en pausa</numerusform>
+            <numerusform>{n} enlaces en pausa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whole} of {all} linked</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>{whole} de {all} en enlace</translation>
+    </message>
+    <message>
+        <source>Server does not answer</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>El servidor no responde</translation>
+    </message>
+    <message>
+        <source>Server, no standby</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Servidor, sin respaldo</translation>
+    </message>
+    <message>
+        <source>Server and standby</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Servidor y respaldo</translation>
+    </message>
+    <message>
+        <source>Standby is behind</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Respaldo atrasado</translation>
+    </message>
+    <message>
+        <source>Table {table}, {pit}</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Mesa {table}, {pit}</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Últimas rondas</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Nadie ha iniciado sesión</translation>
+    </message>
+    <message>
+        <source>Since {time}, {n} min</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Desde {time}, {n} min</translation>
+    </message>
+    <message>
+        <source>rounds per hour</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>rondas por hora</translation>
+    </message>
+    <message>
+        <source>{pit}: {rounds}. This table, {n} hours</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{pit}: {rounds}. Esta mesa, {n} horas</translation>
+    </message>
+    <message>
+        <source>The table tells nothing of its devices</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>La mesa no informa de sus equipos</translation>
+    </message>
+    <message>
+        <source>PRIZE PENDING</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>PREMIO PENDIENTE</translation>
+    </message>
+    <message>
+        <source>LINKED</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>EN ENLACE</translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>nunca dio señal</translation>
+    </message>
+    <message>
+        <source>live, {seconds} s old, cannot be touched</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>en vivo, hace {seconds} s, no se puede tocar</translation>
+    </message>
+    <message>
+        <source>not live, {time} old</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>sin señal, hace {time}</translation>
+    </message>
+    <message>
+        <source>What the dealer sees</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Lo que ve el dealer</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Asiento {seat}, {hand}</translation>
+    </message>
+    <message>
+        <source>VOID ROUND</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>VOID ROUND</translation>
+    </message>
+    <message>
+        <source>CALL SUPERVISOR</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>END GAME</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>END GAME</translation>
+    </message>
+    <message>
+        <source>Void, taken off again</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Nula, se descontó</translation>
+    </message>
+    <message>
+        <source>{hand}, seat {seat}, pending</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{hand}, asiento {seat}, pendiente</translation>
+    </message>
+    <message>
+        <source>{hand}, seat {seat}</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{hand}, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>No round of this table is on the server yet</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Aún no hay rondas de esta mesa en el servidor</translation>
+    </message>
+    <message>
+        <source>This table plays for no link; its journal is its own</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Esta mesa no juega en ningún enlace; su diario es propio</translation>
+    </message>
+    <message>
+        <source>Link numbers</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Números del enlace</translation>
+    </message>
+    <message>
+        <source>Journal is at number</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Diario en el número</translation>
+    </message>
+    <message>
+        <source>Server has</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Servidor tiene</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Espera envío</translation>
+    </message>
+    <message>
+        <source>Sum, both sides</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Suma, ambos lados</translation>
+    </message>
+    <message>
+        <source>Sums differ by</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Sumas difieren en</translation>
+    </message>
+    <message>
+        <source>Clocks apart, heartbeat</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Desfase de reloj, latido</translation>
+    </message>
+    <message>
+        <source>{skew} s, {beat} s</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{skew} s, {beat} s</translation>
+    </message>
+    <message>
+        <source>{amount}, award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{amount}, otorgar requiere 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>OPEN RECONCILE</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>ABRIR CONCILIAR</translation>
+    </message>
+    <message>
+        <source>Not linked yet</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Aún sin enlace</translation>
+    </message>
+    <message>
+        <source>Link lost</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Enlace perdido</translation>
+    </message>
+    <message>
+        <source>Link paused</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Enlace en pausa</translation>
+    </message>
+    <message>
+        <source>Link OK</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Enlace OK</translation>
+    </message>
+    <message>
+        <source>Start the base game</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Empiece el juego base</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} chips back, then start the base game</source>
+        <extracomment>ui/presenters/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <translation>
+            <numerusform>Devuelva {n} ficha y empiece el juego base</numerusform>
+            <numerusform>Devuelva {n} fichas y empiece el juego base</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ours is {amount} once it is confirmed. Quote no other</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>El nuestro es {amount} al confirmarse. No diga otro</translation>
+    </message>
+    <message>
+        <source>Say no amount yet: ours waits for table {table}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>No diga montos aún: el nuestro espera a la mesa {table}</translation>
+    </message>
+    <message>
+        <source>AMOUNT WAITS</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>MONTO EN ESPERA</translation>
+    </message>
+    <message>
+        <source>WAITS</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>ESPERA</translation>
+    </message>
+    <message>
+        <source>Last known value</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Último valor conocido</translation>
+    </message>
+    <message>
+        <source>The link is paused: {reason}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>El enlace está en pausa: {reason}</translation>
+    </message>
+    <message>
+        <source>No progressive until the link is back</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Sin progresivo hasta que vuelva el enlace</translation>
+    </message>
+    <message>
+        <source>Round {round}, seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Ronda {round}, asiento {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>El monto espera. Diga: &quot;Su premio está registrado. El monto llega en un momento.&quot;</translation>
+    </message>
+    <message>
+        <source>The link is back: {amount}. Verify it with two cards.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Volvió el enlace: {amount}. Verifíquelo con dos tarjetas.</translation>
+    </message>
+    <message>
+        <source>VERIFY</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>VERIFICAR</translation>
+    </message>
+    <message numerus="yes">
+        <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
+        <extracomment>ui/presenters/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <translation>
+            <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
+            <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{why}. It tries again by itself; nothing is lost.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>{why}. Sigue intentando solo; nada se pierde.</translation>
+    </message>
+    <message>
+        <source>Link to the floor lost</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Enlace con la sala perdido</translation>
+    </message>
+    <message>
+        <source>The link is paused</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>El enlace está en pausa</translation>
+    </message>
+    <message>
+        <source>{reason}. The base game goes on.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>{reason}. El juego base sigue.</translation>
+    </message>
+    <message>
+        <source>{label}, {tables} tables. {wager} on the sensor plays {levels}.</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>{label}, {tables} mesas. {wager} en el sensor juega {levels}.</translation>
+    </message>
+    <message>
+        <source>all {n} levels</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>los {n} niveles</translation>
+    </message>
+    <message>
+        <source>the progressive</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>el progresivo</translation>
+    </message>
+    <message>
+        <source>WON AT</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>GANADO EN</translation>
+    </message>
+    <message>
+        <source>PENDING AT</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>PENDIENTE EN</translation>
+    </message>
+    <message>
+        <source>The table joined the floor</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>La mesa se unió a la sala</translation>
+    </message>
+    <message>
+        <source>The link to the floor was lost: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Se perdió el enlace con la sala: {why}</translation>
+    </message>
+    <message>
+        <source>The link to the floor was back</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Volvió el enlace con la sala</translation>
+    </message>
+    <message>
+        <source>The link went on</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>El enlace siguió</translation>
+    </message>
+    <message>
+        <source>The link was paused: {reason}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>El enlace se puso en pausa: {reason}</translation>
+    </message>
+    <message>
+        <source>The floor had {n} rounds of this table</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>La sala tenía {n} rondas de esta mesa</translation>
+    </message>
+    <message>
+        <source>The floor gave seat {seat} ticket {order}: {amount}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>La sala dio al asiento {seat} el ticket {order}: {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins wait for the link</source>
+        <extracomment>ui/presenters/link_words.py; one: {n} win waits for the link</extracomment>
+        <translation>
+            <numerusform>{n} premio espera el enlace</numerusform>
+            <numerusform>{n} premios esperan el enlace</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the floor for the prize</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>La tarjeta de {name} pidió el premio a la sala</translation>
+    </message>
+    <message>
+        <source>The floor locked the prize: {amount}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>La sala fijó el premio: {amount}</translation>
+    </message>
+    <message>
+        <source>The floor did not lock the prize: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>La sala no fijó el premio: {why}</translation>
+    </message>
+    <message>
+        <source>The pit put the prize back on the meter</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>El pit devolvió el premio al medidor</translation>
+    </message>
+    <message>
+        <source>With a Supervisor&apos;s card again</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Otra vez con tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Aquí aún no hay nada</translation>
+    </message>
+    <message>
+        <source>Touch what it should be</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Toque lo que debe ser</translation>
+    </message>
+    <message>
+        <source>target or faster</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>meta o más rápido</translation>
+    </message>
+    <message>
+        <source>up to 1.5 ×</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>hasta 1.5 ×</translation>
+    </message>
+    <message>
+        <source>up to 2 ×</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>hasta 2 ×</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>más lento</translation>
+    </message>
+    <message>
+        <source>none wrong</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>sin errores</translation>
+    </message>
+    <message>
+        <source>1 of 10</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>1 de 10</translation>
+    </message>
+    <message>
+        <source>2 or 3 of 10</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>2 o 3 de 10</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Rapidez</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Touch a trainee first</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Toque primero un aprendiz</translation>
+    </message>
+    <message>
+        <source>Somebody says: {words}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Alguien dice: {words}</translation>
+    </message>
+    <message>
+        <source>What do you do now?</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>¿Qué hace usted ahora?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off</source>
+        <extracomment>ui/presenters/school/coach.py; one: {n} point off</extracomment>
+        <translation>
+            <numerusform>{n} punto menos</numerusform>
+            <numerusform>{n} puntos menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>GRABANDO  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
+    </message>
+    <message>
+        <source>MODEL RUN</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>RONDA MODELO</translation>
+    </message>
+    <message>
+        <source>See it done right</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Véalo bien hecho</translation>
+    </message>
+    <message>
+        <source>Stuck sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Sensor trabado</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Lector perdido</translation>
+    </message>
+    <message>
+        <source>Power cut</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Corte de luz</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>borrador</translation>
+    </message>
+    <message>
+        <source>Saved {time}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Guardado {time}</translation>
+    </message>
+    <message>
+        <source>Press RECORD and deal one round at the table</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Presione GRABAR y reparta una ronda en la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{time}, {n} steps</source>
+        <extracomment>ui/presenters/school/maker.py; one: {time}, {n} step</extracomment>
+        <translation>
+            <numerusform>{time}, {n} paso</numerusform>
+            <numerusform>{time}, {n} pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points, pass at {least}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{points} puntos, aprueba con {least}</translation>
+    </message>
+    <message>
+        <source>Chips taken</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Fichas retiradas</translation>
+    </message>
+    <message>
+        <source>Claim seat {seat}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Reclamo asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Cards of {places}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Cartas de {places}</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Sin comprobar</translation>
+    </message>
+    <message>
+        <source>It was not played to its end</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>No se jugó hasta el final</translation>
+    </message>
+    <message>
+        <source>The model dealer lost it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>El dealer modelo lo perdió</translation>
+    </message>
+    <message>
+        <source>The model dealer met it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>El dealer modelo lo cumplió</translation>
+    </message>
+    <message>
+        <source>No pace is counted</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>No cuenta el ritmo</translation>
+    </message>
+    <message>
+        <source>Touch it to count one</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Tóquelo para contarlo</translation>
+    </message>
+    <message>
+        <source>Finish by {target}, at most {slowest}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Terminar en {target}, máximo {slowest}</translation>
+    </message>
+    <message>
+        <source>A player says</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Un jugador dice</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>Cable out</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Cable suelto</translation>
+    </message>
+    <message>
+        <source>The kiosk goes dark</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>El kiosco se apaga</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Dead sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Sensor muerto</translation>
+    </message>
+    <message>
+        <source>Dirty sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Sensor sucio</translation>
+    </message>
+    <message>
+        <source>Record a run first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Grabe primero una ronda</translation>
+    </message>
+    <message>
+        <source>Touch a step of the run first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Toque primero un paso de la ronda</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Aún no hay nada grabado</translation>
+    </message>
+    <message>
+        <source>A run becomes a lesson</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Lo grabado se vuelve lección</translation>
+    </message>
+    <message>
+        <source>Given: {lesson} stands in the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Publicada: {lesson} está en el curso</translation>
+    </message>
+    <message>
+        <source>at {time}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>a las {time}</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Aún sin comprobar</translation>
+    </message>
+    <message>
+        <source>The model dealer plays it first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Primero la juega el dealer modelo</translation>
+    </message>
+    <message>
+        <source>Model dealer: {points} of 100</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Dealer modelo: {points} de 100</translation>
+    </message>
+    <message>
+        <source>at {time}, before it was changed</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>a las {time}, antes del cambio</translation>
+    </message>
+    <message>
+        <source>at {time}, as it stands</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>a las {time}, como está</translation>
+    </message>
+    <message>
+        <source>A goal was lost</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Se perdió un objetivo</translation>
+    </message>
+    <message>
+        <source>It stands in the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Está en el curso</translation>
+    </message>
+    <message>
+        <source>After a check with 100</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Tras comprobarla con 100</translation>
+    </message>
+    <message>
+        <source>PUBLISH</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>PUBLICAR</translation>
+    </message>
+    <message>
+        <source>It joins the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Entra en el curso</translation>
+    </message>
+    <message>
+        <source>CHECK THE LESSON</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>COMPROBAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>The model dealer plays it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>La juega el dealer modelo</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>GRABAR</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Una ronda</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Otra más</translation>
+    </message>
+    <message>
+        <source>Touch a step</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Toque un paso</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s own</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Es del dealer</translation>
+    </message>
+    <message>
+        <source>EDIT STEP</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>EDITAR PASO</translation>
+    </message>
+    <message>
+        <source>Finish by {time}</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Terminar en {time}</translation>
+    </message>
+    <message>
+        <source>At twice the time it brings nothing</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Al doble de tiempo no da nada</translation>
+    </message>
+    <message>
+        <source>Any cards</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>It does not happen</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>No ocurre</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Mano de quién</translation>
+    </message>
+    <message>
+        <source>Which hand</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Qué mano</translation>
+    </message>
+    <message>
+        <source>In any time</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>How soon</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>{n} puntos</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Lo que vale</translation>
+    </message>
+    <message>
+        <source>It counts no more</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Ya no cuenta</translation>
+    </message>
+    <message>
+        <source>Where it happens</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Dónde ocurre</translation>
+    </message>
+    <message>
+        <source>Off the line</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Fuera de la línea</translation>
+    </message>
+    <message>
+        <source>Hand too high</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Mano muy alta</translation>
+    </message>
+    <message>
+        <source>A seat not paid</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Asiento sin pagar</translation>
+    </message>
+    <message>
+        <source>Paid, then not</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Pagado, luego no</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tarjeta no listada</translation>
+    </message>
+    <message>
+        <source>No card in time</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Sin tarjeta a tiempo</translation>
+    </message>
+    <message>
+        <source>A right hand undone</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Mano buena deshecha</translation>
+    </message>
+    <message>
+        <source>A win struck out</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Premio tachado</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Sin verificar</translation>
+    </message>
+    <message>
+        <source>A needless call</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Llamada sin motivo</translation>
+    </message>
+    <message>
+        <source>A needless void</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Anular sin motivo</translation>
+    </message>
+    <message>
+        <source>A needless report</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Aviso sin motivo</translation>
+    </message>
+    <message>
+        <source>A chip denied</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Ficha negada</translation>
+    </message>
+    <message>
+        <source>Key too early</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Llave muy pronto</translation>
+    </message>
+    <message>
+        <source>A stage too far</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una etapa de más</translation>
+    </message>
+    <message>
+        <source>Wrong fold</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Retiro erróneo</translation>
+    </message>
+    <message>
+        <source>Started too early</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Inicio anticipado</translation>
+    </message>
+    <message>
+        <source>A hand that the cards do not make costs the house its price.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una mano que las cartas no dan le cuesta su premio a la casa.</translation>
+    </message>
+    <message>
+        <source>Every seat that is owed is paid before the round ends.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Todo asiento con pago pendiente se paga antes de acabar la ronda.</translation>
+    </message>
+    <message>
+        <source>A seat is ticked when the money lies before it.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Un asiento se marca cuando el dinero está delante.</translation>
+    </message>
+    <message>
+        <source>Only cards of the staff register count.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Solo valen tarjetas de la lista de personal.</translation>
+    </message>
+    <message>
+        <source>The reader waits a while; then the win is verified anew.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>El lector espera un rato; luego el premio se verifica de nuevo.</translation>
+    </message>
+    <message>
+        <source>What the cards make stays claimed.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Lo que dan las cartas sigue reclamado.</translation>
+    </message>
+    <message>
+        <source>Only a hand that the cards do not make is struck out.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Solo se tacha una mano que las cartas no dan.</translation>
+    </message>
+    <message>
+        <source>A hand that is claimed is verified before anything else.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una mano reclamada se verifica antes que nada.</translation>
+    </message>
+    <message>
+        <source>A call stops the game; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una llamada detiene el juego; requiere un motivo.</translation>
+    </message>
+    <message>
+        <source>A void gives every wager back; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Anular devuelve toda apuesta; requiere un motivo.</translation>
+    </message>
+    <message>
+        <source>A report stops the game; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Un aviso detiene el juego; requiere un motivo.</translation>
+    </message>
+    <message>
+        <source>A chip that lies there bets, whatever the lamp says.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una ficha puesta apuesta, diga lo que diga la luz.</translation>
+    </message>
+    <message>
+        <source>The key is turned for a hand that was pressed.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>La llave se gira por una mano presionada.</translation>
+    </message>
+    <message>
+        <source>A stage is pressed when its cards lie.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Una etapa se presiona con sus cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>A player folds; the dealer only takes the cards in.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Se retira el jugador; el dealer solo recoge las cartas.</translation>
+    </message>
+    <message>
+        <source>Bets come first, then START GAME.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Primero las apuestas, luego START GAME.</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all} is next</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Sigue la ronda {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Waits for marks and the card</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Espera notas y la tarjeta</translation>
+    </message>
+    <message>
+        <source>Passed, {points} points</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Aprobado, {points} puntos</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>No aprobado</translation>
+    </message>
+    <message>
+        <source>The model dealer</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>El dealer modelo</translation>
+    </message>
+    <message>
+        <source>Wins and duties</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Premios y tareas</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>continuación</translation>
+    </message>
+    <message>
+        <source>Card of {name} read</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Tarjeta leída: {name}</translation>
+    </message>
+    <message>
+        <source>The floor is locking the prize; it takes a moment.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>La sala está fijando el premio; tarda un momento.</translation>
+    </message>
+    <message>
+        <source>The link is lost: the prize is locked when it is back.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Enlace perdido: el premio se fija cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>Takes the card back: nothing is recorded</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Retira la tarjeta: no se registra nada</translation>
+    </message>
+    <message>
+        <source>before {confirm}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>antes de {confirm}</translation>
+    </message>
+    <message>
+        <source>Needed for {confirm}: {done} of {n}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Para {confirm}: {done} de {n}</translation>
+    </message>
+    <message>
+        <source>The power has failed</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Se fue la luz</translation>
+    </message>
+    <message>
+        <source>SWITCH ON</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>ENCENDER</translation>
+    </message>
+    <message>
+        <source>The table stands anew</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>La mesa vuelve como estaba</translation>
+    </message>
+    <message>
+        <source>What was on record stands. The clock of the lesson stands still.</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Lo registrado sigue. El reloj de la lección está detenido.</translation>
+    </message>
+    <message>
+        <source>Faults along the run</source>
+        <extracomment>ui/school/maker_faults.py</extracomment>
+        <translation>Fallas en la ronda</translation>
+    </message>
+    <message>
+        <source>Steps before</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Pasos previos</translation>
+    </message>
+    <message>
+        <source>Steps after</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Más pasos</translation>
+    </message>
+    <message>
+        <source>Goals before</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Objetivos previos</translation>
+    </message>
+    <message>
+        <source>Goals after</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Más objetivos</translation>
+    </message>
+    <message>
+        <source>Recorded run</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Ronda grabada</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Touch one to add it, drag it along</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Toque una para agregarla, arrástrela</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s title</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>El título de la lección</translation>
+    </message>
+    <message>
+        <source>It stands in the course under it</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>Así está en el curso</translation>
+    </message>
+    <message>
+        <source>The model dealer plays; a moment</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>Juega el dealer modelo; un momento</translation>
+    </message>
+    <message>
+        <source>Table tests</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Pruebas de mesa</translation>
+    </message>
+    <message>
+        <source>Touch a test</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Toque una prueba</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Touch one to see its moment</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Toque uno para ver su momento</translation>
+    </message>
+    <message>
+        <source>Class lists (CSV)</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Listas de clase (CSV)</translation>
+    </message>
+    <message>
+        <source>Touch the list to bring in</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Toque la lista que va a importar</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Exámenes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>HEARD</source>
+        <extracomment>ui/table/coach_strip.py</extracomment>
+        <translation>SE OYE</translation>
     </message>
 </context>
 </TS>

@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/floor_cards.py</extracomment>
         <translation>Thẻ đuôi {last_four} không có trong danh sách</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>GAME MANAGER</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/floor/frame.py</extracomment>
         <translation>GAME MANAGER</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>Ván</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Giải</translation>
     </message>
     <message>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
         <translation>Bàn {table}, {game}</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/presenters/link.py</extracomment>
         <translation>Đồng hồ không chạy</translation>
     </message>
     <message>
@@ -3908,17 +3908,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
         <translation>NGÀY</translation>
     </message>
     <message>
@@ -4502,11 +4502,6 @@
         <source>SEAT {seat}, {prize}</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>GHẾ {seat}, {prize}</translation>
-    </message>
-    <message>
-        <source>Why is win {number} backed out?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
-        <translation>Vì sao hoàn lại giải {number}?</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
@@ -4802,7 +4797,7 @@
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
         <translation>Không ghi gì</translation>
     </message>
     <message numerus="yes">
@@ -4995,7 +4990,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>BÀN {table}</translation>
     </message>
     <message>
@@ -5112,7 +5107,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
         <translation>Kiểm</translation>
     </message>
     <message>
@@ -6684,19 +6679,9 @@
         <translation>Cần thẻ Supervisor</translation>
     </message>
     <message>
-        <source>Key switch lost</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation>Mất ổ khóa</translation>
-    </message>
-    <message>
         <source>Card first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation>Thẻ trước đã</translation>
-    </message>
-    <message>
-        <source>On record. Card again</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation>Đã ghi. Quẹt lại thẻ</translation>
     </message>
     <message>
         <source>A late win comes first</source>
@@ -7115,13 +7100,6 @@
         <source>The prizes at hand do not ask for that; look at the list</source>
         <extracomment>table/procedures/duties.py</extracomment>
         <translation>Các giải hiện có không cần việc đó; xem danh sách</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} duties are open before CONFIRM: tick them when they are done</source>
-        <extracomment>table/procedures/duties.py; one: {n} duty is open before CONFIRM: tick it when it is done</extracomment>
-        <translation>
-            <numerusform>Còn {n} việc trước CONFIRM: đánh dấu khi làm xong</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opens in {n} s</source>
@@ -7620,11 +7598,6 @@
         <source>Back out win {number}</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>Hoàn lại giải {number}</translation>
-    </message>
-    <message>
-        <source>Win {number} is backed out</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
-        <translation>Giải {number} đã hoàn lại</translation>
     </message>
     <message>
         <source>CLOSE</source>
@@ -9095,7 +9068,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>DỪNG</translation>
     </message>
     <message>
@@ -9274,7 +9247,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Tay bài</translation>
     </message>
     <message>
@@ -9530,17 +9503,10 @@ TRẢ SAU</translation>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>từ khay</translation>
     </message>
-    <message numerus="yes">
-        <source>Seats {seats}</source>
-        <extracomment>ui/presenters/verify.py; one: Seat {seats}</extracomment>
-        <translation>
-            <numerusform>Ghế {seats}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>before CONFIRM</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>trước CONFIRM</translation>
+        <source>Seats {seats}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Ghế {seats}</translation>
     </message>
     <message>
         <source>before paying</source>
@@ -9571,11 +9537,6 @@ TRẢ SAU</translation>
         <source>Reminders: touch to record</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>Nhắc nhở, ghi lại khi chạm</translation>
-    </message>
-    <message>
-        <source>Needed for CONFIRM: {done} of {n}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>Cần cho CONFIRM: {done}/{n}</translation>
     </message>
     <message>
         <source>PAID BEFORE</source>
@@ -11008,7 +10969,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/presenters/games.py; one: 1 table</extracomment>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} table</extracomment>
         <translation>
             <numerusform>{n} bàn</numerusform>
         </translation>
@@ -11191,7 +11152,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Dự trữ</translation>
     </message>
     <message>
@@ -11276,7 +11237,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Trò chơi</translation>
     </message>
     <message>
@@ -11563,7 +11524,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/presenters/signage_page.py</extracomment>
+        <extracomment>ui/floor/tiles.py</extracomment>
         <translation>Bàn {table}</translation>
     </message>
     <message>
@@ -12056,12 +12017,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{file} cannot be written ({why})</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/class_files.py</extracomment>
         <translation>Không ghi được {file} ({why})</translation>
     </message>
     <message>
         <source>Written: {file}, in the folder of the school</source>
-        <extracomment>kiosk/school_session.py</extracomment>
+        <extracomment>kiosk/class_files.py</extracomment>
         <translation>Đã ghi: {file}, trong thư mục của trường</translation>
     </message>
     <message>
@@ -13690,16 +13651,6 @@ TRẢ SAU</translation>
         <translation>chưa bắt đầu</translation>
     </message>
     <message>
-        <source>Touch a trainee</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Chạm một học viên</translation>
-    </message>
-    <message>
-        <source>The buttons then name the person</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Sau đó các nút ghi tên người đó</translation>
-    </message>
-    <message>
         <source>All classes</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Mọi lớp</translation>
@@ -13720,26 +13671,6 @@ TRẢ SAU</translation>
         <source>Nobody is on the class list yet</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Danh sách lớp chưa có ai</translation>
-    </message>
-    <message>
-        <source>SIGN OUT</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>ĐĂNG XUẤT</translation>
-    </message>
-    <message>
-        <source>The next one</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Lớp kế tiếp</translation>
-    </message>
-    <message>
-        <source>EXPORT</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>XUẤT</translation>
-    </message>
-    <message>
-        <source>As a CSV file</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Thành tệp CSV</translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
@@ -13763,7 +13694,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>{n} phút</translation>
     </message>
     <message>
@@ -13784,124 +13715,9 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>Weakest: {skill}</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Yếu nhất: {skill}</translation>
-    </message>
-    <message>
         <source>Nothing was answered yet</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>Chưa trả lời câu nào</translation>
-    </message>
-    <message>
-        <source>It is on record who deals.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Ghi lại ai chia bài.</translation>
-    </message>
-    <message>
-        <source>The sensors see each chip. Nothing is locked yet.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Cảm biến thấy từng phỉnh. Chưa khóa gì.</translation>
-    </message>
-    <message>
-        <source>A chip counts only beside a game wager.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Phỉnh chỉ tính khi có cược chính bên cạnh.</translation>
-    </message>
-    <message>
-        <source>A chip that comes after it never counts.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Phỉnh đến sau không bao giờ tính.</translation>
-    </message>
-    <message>
-        <source>They are locked in: chips go into the tray.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Đã khóa: phỉnh vào khay.</translation>
-    </message>
-    <message>
-        <source>A chip that lies on bets in the next round.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Phỉnh còn nằm đó sẽ cược ván sau.</translation>
-    </message>
-    <message>
-        <source>Play as always. Winning hand? Touch its seat.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Chơi như thường. Có tay thắng? Chạm ghế đó.</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch its seat. If none, end it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Có tay thắng? Chạm ghế đó. Không có thì kết thúc.</translation>
-    </message>
-    <message>
-        <source>Only locked seats can win the progressive.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Chỉ ghế đã khóa mới thắng được lũy tiến.</translation>
-    </message>
-    <message>
-        <source>The hand, for the seat that holds it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Tay bài, cho ghế có nó.</translation>
-    </message>
-    <message>
-        <source>The hand, for every seat that shares it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Tay bài, cho mọi ghế cùng chia.</translation>
-    </message>
-    <message>
-        <source>Nobody is paid before the win is verified.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Không trả ai trước khi kiểm giải.</translation>
-    </message>
-    <message>
-        <source>It goes on record with your name.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Được ghi với tên bạn.</translation>
-    </message>
-    <message>
-        <source>Hand and seat, before a card is swiped.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Tay bài và ghế, trước khi quẹt thẻ.</translation>
-    </message>
-    <message>
-        <source>No money moves before the card.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Không trả tiền trước khi có thẻ.</translation>
-    </message>
-    <message>
-        <source>While it is turned only J-POT works.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Khi chìa đã vặn chỉ J-POT hoạt động.</translation>
-    </message>
-    <message>
-        <source>J-POT puts the win on record.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>J-POT ghi giải.</translation>
-    </message>
-    <message>
-        <source>Then the meter changes and the game goes on.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Rồi đồng hồ đổi và ván tiếp tục.</translation>
-    </message>
-    <message>
-        <source>Then the game goes on.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Rồi ván tiếp tục.</translation>
-    </message>
-    <message>
-        <source>The win is on record. Now it is paid.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Giải đã được ghi. Giờ trả tiền.</translation>
-    </message>
-    <message>
-        <source>From the far right, prizes first, envy last.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Từ ngoài cùng bên phải, giải trước, Envy sau.</translation>
-    </message>
-    <message>
-        <source>Everybody is paid. The round can end.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Đã trả mọi người. Có thể kết thúc ván.</translation>
     </message>
     <message>
         <source>of {time}</source>
@@ -13939,11 +13755,6 @@ TRẢ SAU</translation>
         <source>No mistakes</source>
         <extracomment>ui/presenters/school/coach.py</extracomment>
         <translation>Không sai gì</translation>
-    </message>
-    <message>
-        <source>Now: {what}</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>Bây giờ: {what}</translation>
     </message>
     <message>
         <source>Right</source>
@@ -14012,7 +13823,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Trí nhớ</translation>
     </message>
     <message>
@@ -14264,7 +14075,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>Thiết bị</translation>
     </message>
     <message>
@@ -14416,11 +14227,6 @@ TRẢ SAU</translation>
         <source>A wait over {n} s is noted. It never fails you.</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>Chờ quá {n} giây được ghi lại. Không bao giờ làm bạn trượt.</translation>
-    </message>
-    <message>
-        <source>{points}, as 100 %</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>{points}, là 100 %</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
@@ -14660,7 +14466,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
         <translation>Đang hiện</translation>
     </message>
     <message>
@@ -14670,7 +14476,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Bets</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>Cược</translation>
     </message>
     <message>
@@ -14685,7 +14491,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>Chia bài</translation>
     </message>
     <message>
@@ -15057,12 +14863,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>Bàn</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>Kết quả</translation>
     </message>
     <message>
@@ -16939,6 +16745,2713 @@ TRẢ SAU</translation>
         <source>Noted, void, given back</source>
         <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
         <translation>Đã ghi, hủy, trả lại</translation>
+    </message>
+    <message>
+        <source>it left no word that makes sense</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>không để lại kết quả đọc được</translation>
+    </message>
+    <message>
+        <source>See to it, or call a technician</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Xử lý, hoặc gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>{duty}: not done since {since}</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>{duty}: chưa làm từ {since}</translation>
+    </message>
+    <message>
+        <source>Copies elsewhere</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Bản sao nơi khác</translation>
+    </message>
+    <message>
+        <source>Journals by night</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Nhật ký ban đêm</translation>
+    </message>
+    <message>
+        <source>Time server</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>Máy chủ giờ</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
+        <extracomment>first_start/files.py</extracomment>
+        <translation>Không ghi được {folder} ({trouble}); chạy cài đặt bằng root hoặc dealer-assist</translation>
+    </message>
+    <message>
+        <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} không phải Executive; thẻ đầu phải là thẻ Executive</translation>
+    </message>
+    <message>
+        <source>{name} may not do this; it needs a Supervisor or Executive</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} không được làm việc này; cần Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>{name} was the first; the second card must be another person&apos;s</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} là người đầu; thẻ thứ hai phải của người khác</translation>
+    </message>
+    <message>
+        <source>The link failed; it begins anew</source>
+        <extracomment>floor/link_thread.py</extracomment>
+        <translation>Liên kết lỗi; đang bắt đầu lại</translation>
+    </message>
+    <message>
+        <source>The floor does not answer</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>Sàn không trả lời</translation>
+    </message>
+    <message>
+        <source>This floor counts real money; a practice table does not join it</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>Sàn này tính tiền thật; bàn luyện tập không được vào</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the floor&apos;s; set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>Giờ của bàn này lệch {seconds} giây so với sàn; chỉnh lại</translation>
+    </message>
+    <message>
+        <source>The floor does not know this card; let it be enrolled first</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation>Sàn không biết thẻ này; ghi danh thẻ trước</translation>
+    </message>
+    <message>
+        <source>{n} names on the list, {new} of them new or changed</source>
+        <extracomment>kiosk/class_files.py</extracomment>
+        <translation>{n} tên trong danh sách, {new} tên mới hoặc đã đổi</translation>
+    </message>
+    <message>
+        <source>In the school&apos;s folder</source>
+        <extracomment>kiosk/class_files.py</extracomment>
+        <translation>Trong thư mục của trường</translation>
+    </message>
+    <message>
+        <source>The floor of this table is simulated; name its real server first</source>
+        <extracomment>kiosk/floor_link.py</extracomment>
+        <translation>Sàn của bàn này là mô phỏng; nêu máy chủ thật trước</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>Đang ghi</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded; press RECORD</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>Chưa ghi gì; nhấn GHI</translation>
+    </message>
+    <message>
+        <source>It was changed since the check; press CHECK THE LESSON</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>Đã đổi sau khi kiểm; nhấn KIỂM BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>A lesson counts at least one thing; change this goal instead</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>Bài học phải tính ít nhất một điều; hãy đổi mục tiêu này</translation>
+    </message>
+    <message>
+        <source>Give the lesson a title of plain words</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>Đặt tên bài học bằng chữ thường dùng</translation>
+    </message>
+    <message>
+        <source>There is a lesson called {title}; choose another title</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>Đã có bài học tên {title}; chọn tên khác</translation>
+    </message>
+    <message>
+        <source>{file} is not a plain file; save the list as CSV</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} không phải tệp thường; lưu danh sách dạng CSV</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 1 MB; no class is, so check it</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} lớn hơn 1 MB; không lớp nào lớn vậy, hãy kiểm lại</translation>
+    </message>
+    <message>
+        <source>{path} is not a plain file; put the people of a school there</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} không phải tệp thường; đặt danh sách người của trường vào đó</translation>
+    </message>
+    <message>
+        <source>Key lost: Supervisor&apos;s card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mất chìa: thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>Chips on sensors do not count</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Không tính phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>START BASE GAME</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>BẮT ĐẦU CHƠI CHÍNH</translation>
+    </message>
+    <message>
+        <source>On record. Supervisor&apos;s card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã ghi. Thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>J-POT, or take the card back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>J-POT, hoặc rút lại thẻ</translation>
+    </message>
+    <message>
+        <source>The win is on record and comes from the tray; no meter moves</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation>Giải đã được ghi và trả từ khay; đồng hồ không đổi</translation>
+    </message>
+    <message>
+        <source>On record, from the tray; the card lets the round go on, as RUN would</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation>Đã ghi, từ khay; thẻ cho ván tiếp tục, như RUN</translation>
+    </message>
+    <message>
+        <source>The win is on record; swipe a Supervisor&apos;s card again</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Giải đã được ghi; quẹt lại thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Chưa bật nút tay bài nào; quẹt lại thẻ Supervisor trước đã</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties are open before {confirm}: tick them when they are done</source>
+        <extracomment>table/procedures/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
+        <translation>
+            <numerusform>Còn {n} việc trước {confirm}: đánh dấu khi làm xong</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link was down</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>Liên kết đã bị mất</translation>
+    </message>
+    <message>
+        <source>The pit has put the prize of round {round}, seat {seat}, back; back the win out</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Khu bàn đã trả giải của ván {round}, ghế {seat} về đồng hồ; hoàn lại giải</translation>
+    </message>
+    <message>
+        <source>The floor has not answered yet; press CONFIRM again in a moment</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Sàn chưa trả lời; nhấn lại CONFIRM sau giây lát</translation>
+    </message>
+    <message>
+        <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Mất liên kết: số tiền của ghế {seat} có khi nối lại; gọi Executive</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>{first}, và chưa xác nhận; chờ, hoặc để Executive đóng phiếu đó</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Bàn {table} trước, sớm hơn {seconds} giây</translation>
+    </message>
+    <message>
+        <source>The floor has not given this win its amount yet; wait for the link</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Sàn chưa cho số tiền của giải này; chờ liên kết</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet; wait</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>{first}, và chưa xác nhận; hãy chờ</translation>
+    </message>
+    <message>
+        <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Giải này lấy từ đồng hồ liên kết; khu bàn phải nhả nó trên sàn trước</translation>
+    </message>
+    <message>
+        <source>The floor is locking the prize; wait a moment</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>Sàn đang khóa giải; chờ giây lát</translation>
+    </message>
+    <message>
+        <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>Đồng hồ này của liên kết; khu bàn chỉnh nó trên sàn</translation>
+    </message>
+    <message>
+        <source>{amount}, {hand}, table {table} seat {seat}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>{amount}, {hand}, bàn {table} ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Award table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Trao giải bàn {table}</translation>
+    </message>
+    <message>
+        <source>Release table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Nhả giải bàn {table}</translation>
+    </message>
+    <message>
+        <source>Close the ticket of table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Đóng phiếu của bàn {table}</translation>
+    </message>
+    <message>
+        <source>Pause link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Tạm dừng liên kết {letter}</translation>
+    </message>
+    <message>
+        <source>Resume link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Chạy tiếp liên kết {letter}</translation>
+    </message>
+    <message>
+        <source>Apply the settings of link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Áp dụng cài đặt liên kết {letter}</translation>
+    </message>
+    <message>
+        <source>Record the difference of table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>Ghi chênh lệch của bàn {table}</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <extracomment>ui/floor/frame.py</extracomment>
+        <translation>Đã đăng nhập</translation>
+    </message>
+    <message>
+        <source>BEFORE</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>TRƯỚC</translation>
+    </message>
+    <message>
+        <source>these are the first</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>đây là đầu danh sách</translation>
+    </message>
+    <message>
+        <source>AFTER</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>SAU</translation>
+    </message>
+    <message>
+        <source>these are the last</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>đây là cuối danh sách</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>Sàn</translation>
+    </message>
+    <message>
+        <source>No card within 30 s; nothing was recorded</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>Không có thẻ trong 30 giây; chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>No card is asked for now</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>Lúc này không cần thẻ</translation>
+    </message>
+    <message>
+        <source>{name} may not sign in; it needs a Supervisor or Executive</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>{name} không được đăng nhập; cần Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>Link {letter}</source>
+        <extracomment>ui/floor/tiles.py</extracomment>
+        <translation>Liên kết {letter}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why are wins {number} backed out?</source>
+        <extracomment>ui/presenters/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <translation>
+            <numerusform>Vì sao hoàn lại giải {number}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {number} are backed out</source>
+        <extracomment>ui/presenters/adjusting.py; one: Win {number} is backed out</extracomment>
+        <translation>
+            <numerusform>Giải {number} đã hoàn lại</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GIVE CHIP BACK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TRẢ LẠI PHỈNH</translation>
+    </message>
+    <message>
+        <source>BASE GAME</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CHƠI CHÍNH</translation>
+    </message>
+    <message>
+        <source>NOT TAKEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>KHÔNG NHẬN</translation>
+    </message>
+    <message>
+        <source>Needs a person</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Cần người xử lý</translation>
+    </message>
+    <message>
+        <source>Nothing needs a person</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Không việc nào cần xử lý</translation>
+    </message>
+    <message>
+        <source>{n} more under Alerts</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Còn {n} ở Cảnh báo</translation>
+    </message>
+    <message>
+        <source>NOTED</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>ĐÃ GHI NHẬN</translation>
+    </message>
+    <message>
+        <source>Table {table}, {what}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Bàn {table}, {what}</translation>
+    </message>
+    <message>
+        <source>Noted by {name}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{name} đã ghi nhận</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Đã đóng</translation>
+    </message>
+    <message>
+        <source>LOST {time}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>MẤT {time}</translation>
+    </message>
+    <message>
+        <source>STOPPED</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>ĐÃ NGỪNG</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Đang chơi</translation>
+    </message>
+    <message>
+        <source>Halted</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Đã dừng</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>ĐANG CHỜ</translation>
+    </message>
+    <message>
+        <source>TICKET {place}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>PHIẾU {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} prizes pending</source>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} prize pending</extracomment>
+        <translation>
+            <numerusform>{n} giải đang chờ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} đã ngừng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links lost</source>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} link lost</extracomment>
+        <translation>
+            <numerusform>{n} liên kết mất</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} open, {rounds} rounds/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} mở, {rounds} ván/giờ</translation>
+    </message>
+    <message>
+        <source>{n} open</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} mở</translation>
+    </message>
+    <message>
+        <source>{n} open, {rounds}/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} mở, {rounds}/giờ</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>tạm dừng</translation>
+    </message>
+    <message>
+        <source>at its cap</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>tới mức trần</translation>
+    </message>
+    <message>
+        <source>+{amount}/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>+{amount}/giờ</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Locked {time}.</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{hand}, {level}. Khóa lúc {time}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has ticket 2, by {seconds} s.</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Bàn {table} có phiếu 2, sau {seconds} giây.</translation>
+    </message>
+    <message>
+        <source>OPEN HIT</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>MỞ GIẢI</translation>
+    </message>
+    <message>
+        <source>Award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Trao giải cần 2 thẻ</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>BÀN</translation>
+    </message>
+    <message>
+        <source>TAKE NOTE</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>GHI NHẬN</translation>
+    </message>
+    <message>
+        <source>Link lost {time}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Mất liên kết {time}</translation>
+    </message>
+    <message>
+        <source>Link was lost, and is back</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Liên kết bị mất, nay đã nối lại</translation>
+    </message>
+    <message>
+        <source>Journal and server differ</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Nhật ký và máy chủ lệch</translation>
+    </message>
+    <message>
+        <source>An old journal was put back</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Nhật ký cũ đã được đặt lại</translation>
+    </message>
+    <message>
+        <source>Clock is off</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>Giờ máy bị lệch</translation>
+    </message>
+    <message>
+        <source>Camera shows the same cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Camera cho thấy đúng bài đó</translation>
+    </message>
+    <message>
+        <source>Deck counted, seals whole</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Đã đếm bộ bài, niêm phong còn nguyên</translation>
+    </message>
+    <message>
+        <source>Player and tax form</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Người chơi và phiếu thuế</translation>
+    </message>
+    <message>
+        <source>FLOOR</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>SÀN</translation>
+    </message>
+    <message>
+        <source>AWARD</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>TRAO</translation>
+    </message>
+    <message>
+        <source>no ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>không có phiếu</translation>
+    </message>
+    <message>
+        <source>This ticket is not on the server any more</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Phiếu này không còn trên máy chủ</translation>
+    </message>
+    <message>
+        <source>{link}. Order by the server, not by clocks</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{link}. Thứ tự theo máy chủ, không theo giờ máy</translation>
+    </message>
+    <message>
+        <source>Check for table {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Kiểm cho bàn {table}</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{done}/{all}</translation>
+    </message>
+    <message>
+        <source>Two cards, two people</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Hai thẻ, hai người</translation>
+    </message>
+    <message>
+        <source>Read after AWARD, within 30 s</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Đọc sau TRAO, trong 30 giây</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>Another person than card 1</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Người khác với thẻ 1</translation>
+    </message>
+    <message>
+        <source>{level}: one ticket, table {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}: một phiếu, bàn {table}</translation>
+    </message>
+    <message>
+        <source>{level}: two tickets, {seconds} s apart</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}: hai phiếu, cách {seconds} giây</translation>
+    </message>
+    <message>
+        <source>{level}: {n} tickets, {seconds} s apart</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}: {n} phiếu, cách {seconds} giây</translation>
+    </message>
+    <message>
+        <source>{seconds} s later, {amount} came in between</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Sau {seconds} giây, có thêm {amount} ở giữa</translation>
+    </message>
+    <message>
+        <source>Confirmed {time} by {name}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{name} xác nhận lúc {time}</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Chưa xác nhận</translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>phiếu</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Bàn {table}, ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Ticket {time}, dealer {name}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Phiếu lúc {time}, dealer {name}</translation>
+    </message>
+    <message>
+        <source>Ticket {time}, round {round}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Phiếu lúc {time}, ván {round}</translation>
+    </message>
+    <message>
+        <source>AWARDED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ĐÃ TRAO</translation>
+    </message>
+    <message>
+        <source>RELEASED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ĐÃ NHẢ</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ĐÃ ĐÓNG</translation>
+    </message>
+    <message>
+        <source>WAITS FOR TABLE {table}, {time}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>CHỜ BÀN {table}, {time}</translation>
+    </message>
+    <message>
+        <source>WAITS FOR CONFIRM</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>CHỜ CONFIRM</translation>
+    </message>
+    <message>
+        <source>{n} % of the meter at its ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{n} % đồng hồ lúc có phiếu</translation>
+    </message>
+    <message>
+        <source>All of the meter at its ticket. The meter went on from {amount}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Cả đồng hồ lúc có phiếu. Đồng hồ chạy tiếp từ {amount}</translation>
+    </message>
+    <message>
+        <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Phần đồng hồ nhận thêm sau bàn {table}. Có thể xác nhận trước khi trả giải kia</translation>
+    </message>
+    <message>
+        <source>All of the meter at its ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Cả đồng hồ lúc có phiếu</translation>
+    </message>
+    <message>
+        <source>Meter before</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Đồng hồ trước</translation>
+    </message>
+    <message>
+        <source>Shown now</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Hiện tại</translation>
+    </message>
+    <message>
+        <source>After all</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Sau tất cả</translation>
+    </message>
+    <message>
+        <source>All prizes</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Mọi giải</translation>
+    </message>
+    <message>
+        <source>Its ticket has a place in the order, number {n}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Phiếu đã có thứ tự, số {n}</translation>
+    </message>
+    <message>
+        <source>Its contribution arrived, number {n}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Phần góp đã đến, số {n}</translation>
+    </message>
+    <message>
+        <source>Its prize is locked</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Giải đã khóa</translation>
+    </message>
+    <message>
+        <source>Touch when you have seen it</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Chạm khi đã thấy</translation>
+    </message>
+    <message>
+        <source>RELEASE TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>NHẢ GIẢI BÀN {table}</translation>
+    </message>
+    <message>
+        <source>Hold, puts {amount} back, 2 cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Giữ, trả {amount} về đồng hồ, 2 thẻ</translation>
+    </message>
+    <message>
+        <source>CLOSE TICKET OF TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>ĐÓNG PHIẾU CỦA BÀN {table}</translation>
+    </message>
+    <message>
+        <source>Hold, a younger one waits, Executive&apos;s card</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Giữ, phiếu sau đang chờ, thẻ Executive</translation>
+    </message>
+    <message>
+        <source>AWARD TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>TRAO GIẢI BÀN {table}</translation>
+    </message>
+    <message>
+        <source>not locked yet</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>chưa khóa</translation>
+    </message>
+    <message>
+        <source>awarded already</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>đã trao rồi</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>đã nhả</translation>
+    </message>
+    <message>
+        <source>this ticket is closed</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>phiếu này đã đóng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks open</source>
+        <extracomment>ui/presenters/floor/hit.py; one: {n} check open</extracomment>
+        <translation>
+            <numerusform>Còn {n} mục kiểm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount}, then 2 cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{amount}, rồi 2 thẻ</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Liên kết</translation>
+    </message>
+    <message>
+        <source>Settings change only while a link is paused and no ticket is open</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Chỉ đổi cài đặt khi liên kết tạm dừng và không có phiếu mở</translation>
+    </message>
+    <message>
+        <source>May this table join?</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Bàn này được vào không?</translation>
+    </message>
+    <message>
+        <source>OTHER TABLES WITHOUT A LINK</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>BÀN KHÁC CHƯA LIÊN KẾT</translation>
+    </message>
+    <message>
+        <source>EVERY TABLE IS LINKED</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>MỌI BÀN ĐÃ LIÊN KẾT</translation>
+    </message>
+    <message>
+        <source>no table is without a link</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>không bàn nào chưa liên kết</translation>
+    </message>
+    <message>
+        <source>NO LINK</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>KHÔNG LIÊN KẾT</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>LINK {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>LIÊN KẾT {letter}</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Không rõ</translation>
+    </message>
+    <message>
+        <source>Its table file is not on this machine.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Tệp của bàn không có trên máy này.</translation>
+    </message>
+    <message>
+        <source>No, it may not join {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Không, không được vào {letter}</translation>
+    </message>
+    <message>
+        <source>Yes, it may join {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Có, được vào {letter}</translation>
+    </message>
+    <message>
+        <source>Name it in the link&apos;s file and run floor install again.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Ghi bàn vào tệp của liên kết rồi chạy lại floor install.</translation>
+    </message>
+    <message>
+        <source>It may join.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Được vào.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <extracomment>ui/presenters/floor/links.py; one: {n} game</extracomment>
+        <translation>
+            <numerusform>{n} trò chơi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} levels</source>
+        <extracomment>ui/presenters/floor/links.py; one: {n} level</extracomment>
+        <translation>
+            <numerusform>{n} mức</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RUNNING</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>ĐANG CHẠY</translation>
+    </message>
+    <message>
+        <source>PAUSED {n} MIN</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>TẠM DỪNG {n} PHÚT</translation>
+    </message>
+    <message>
+        <source>RESUME</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>CHẠY TIẾP</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>2 thẻ</translation>
+    </message>
+    <message>
+        <source>Hold, reason, 2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Giữ, lý do, 2 thẻ</translation>
+    </message>
+    <message>
+        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{name}, {time}: &quot;{reason}&quot;. Vẫn chơi chính; bảng báo ghi &quot;not live&quot;.</translation>
+    </message>
+    <message>
+        <source>Seed of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Mức đầu của {level}</translation>
+    </message>
+    <message>
+        <source>Cap of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Mức trần của {level}</translation>
+    </message>
+    <message>
+        <source>Rate of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Tỷ lệ của {level}</translation>
+    </message>
+    <message>
+        <source>Reserve rate of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Tỷ lệ dự trữ của {level}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>không</translation>
+    </message>
+    <message numerus="yes">
+        <source>APPLY {n} SETTINGS</source>
+        <extracomment>ui/presenters/floor/links.py; one: APPLY {n} SETTING</extracomment>
+        <translation>
+            <numerusform>ÁP DỤNG {n} CÀI ĐẶT</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for a pause</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>chờ tạm dừng</translation>
+    </message>
+    <message>
+        <source>a ticket is open</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>còn phiếu mở</translation>
+    </message>
+    <message>
+        <source>Then 2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>Rồi 2 thẻ</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Phiếu</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đang chờ</translation>
+    </message>
+    <message>
+        <source>Awarded</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đã trao</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đã nhả</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Cảnh báo</translation>
+    </message>
+    <message>
+        <source>{n} open, money first, then the oldest. A touch takes note by name</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{n} đang mở, tiền trước, rồi cũ nhất. Chạm để ghi nhận theo tên</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Từ</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Nơi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Việc</translation>
+    </message>
+    <message>
+        <source>Noted by</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ai ghi nhận</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Không cảnh báo</translation>
+    </message>
+    <message>
+        <source>{amount} pending</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{amount} đang chờ</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{hand}, {level}. Trao giải cần 2 thẻ</translation>
+    </message>
+    <message>
+        <source>Last {n} hits of {level}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{n} lần trúng gần nhất của {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins, {amount} awarded</source>
+        <extracomment>ui/presenters/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
+        <translation>
+            <numerusform>{n} giải, đã trao {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Lúc</translation>
+    </message>
+    <message>
+        <source>Link, level</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Liên kết, mức</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Trạng thái</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Người</translation>
+    </message>
+    <message>
+        <source>No win is on the server yet</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Chưa có giải nào trên máy chủ</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, round {round}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ghế {seat}, ván {round}</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>{n} at their tables, {pace} rounds an hour on average</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{n} đang ở bàn, trung bình {pace} ván một giờ</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Bao lâu</translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Ván mỗi giờ</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Lần sửa</translation>
+    </message>
+    <message>
+        <source>No dealer is signed in</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Chưa dealer nào đăng nhập</translation>
+    </message>
+    <message>
+        <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{name} đặt lúc {time}. Từ đó {rounds} ván, {wins} giải</translation>
+    </message>
+    <message>
+        <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Điểm mốc giữ số liệu lúc này; từ đó trang này đếm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>Since the checkpoint</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Từ điểm mốc</translation>
+    </message>
+    <message>
+        <source>No checkpoint is set</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Chưa đặt điểm mốc</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Mức</translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đã vào</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đã trả</translation>
+    </message>
+    <message>
+        <source>Set a checkpoint to count from now on</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đặt điểm mốc để đếm từ bây giờ</translation>
+    </message>
+    <message>
+        <source>SET CHECKPOINT</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>ĐẶT ĐIỂM MỐC</translation>
+    </message>
+    <message>
+        <source>In the name of {name}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Dưới tên {name}</translation>
+    </message>
+    <message>
+        <source>Accrual by table</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Tích lũy theo bàn</translation>
+    </message>
+    <message>
+        <source>Statement of every meter</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Bảng kê mọi đồng hồ</translation>
+    </message>
+    <message>
+        <source>Wagers and what they brought, as the server counted them</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Tiền cược và phần góp, theo máy chủ đếm</translation>
+    </message>
+    <message>
+        <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Mức đầu + phần góp + điều chỉnh − giải = đồng hồ + dự trữ + vượt trần</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>khớp</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Mức đầu</translation>
+    </message>
+    <message>
+        <source>Contributions</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Phần góp</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Vượt trần</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Kiểm chứng</translation>
+    </message>
+    <message>
+        <source>No meter is on the server</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Không có đồng hồ trên máy chủ</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Liên kết</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Số cuối</translation>
+    </message>
+    <message>
+        <source>Wagers</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>To the meters</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Vào đồng hồ</translation>
+    </message>
+    <message>
+        <source>No table is linked</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>Không bàn nào liên kết</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Quẹt thẻ Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>Whoever is signed in takes note of alerts by name</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Người đăng nhập ghi nhận cảnh báo theo tên</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive, another person</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Supervisor hoặc Executive, người khác</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>{n} giây</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Trúng</translation>
+    </message>
+    <message>
+        <source>Growth per hour</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Tăng mỗi giờ</translation>
+    </message>
+    <message>
+        <source>24 hours</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>24 giờ</translation>
+    </message>
+    <message>
+        <source>Next hit, average</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Lần trúng kế, trung bình</translation>
+    </message>
+    <message>
+        <source>No link is on this server</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Không có liên kết trên máy chủ này</translation>
+    </message>
+    <message>
+        <source>LAST 25 HITS</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>25 LẦN TRÚNG CUỐI</translation>
+    </message>
+    <message>
+        <source>HOUR</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>GIỜ</translation>
+    </message>
+    <message>
+        <source>14 DAYS</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>14 NGÀY</translation>
+    </message>
+    <message>
+        <source>Locked {time} by {name}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{name} khóa lúc {time}</translation>
+    </message>
+    <message>
+        <source>{locked}. Table {table} has ticket 2</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{locked}. Bàn {table} có phiếu 2</translation>
+    </message>
+    <message>
+        <source>{level}, {hand}, table {table} seat {seat}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{level}, {hand}, bàn {table} ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{n}, {pending} pending</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{n}, {pending} đang chờ</translation>
+    </message>
+    <message>
+        <source>AT CAP</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>TỚI TRẦN</translation>
+    </message>
+    <message>
+        <source>about {n} min</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>khoảng {n} phút</translation>
+    </message>
+    <message>
+        <source>about {n} h</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>khoảng {n} giờ</translation>
+    </message>
+    <message>
+        <source>about {n} days</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>khoảng {n} ngày</translation>
+    </message>
+    <message>
+        <source>The course is drawn once the floor has been read for a while</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Đường biểu diễn hiện khi đã đọc sàn một lúc</translation>
+    </message>
+    <message>
+        <source>{amount}, table {table}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{amount}, bàn {table}</translation>
+    </message>
+    <message>
+        <source>Not enough wagers yet for a forecast</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Chưa đủ cược để dự báo</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Dự báo</translation>
+    </message>
+    <message>
+        <source>In 24 h ({n} h open), no hit</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Sau 24 giờ (mở {n} giờ), chưa trúng</translation>
+    </message>
+    <message>
+        <source>A hit within that time</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Có trúng trong giờ đó</translation>
+    </message>
+    <message>
+        <source>Half of all hits come below</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Nửa số lần trúng dưới mức</translation>
+    </message>
+    <message>
+        <source>On average at</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>Trung bình ở</translation>
+    </message>
+    <message>
+        <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{wagers} cược mỗi giờ, trúng 1 trong {odds} cược</translation>
+    </message>
+    <message>
+        <source>{agree} of {all} agree</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Khớp {agree}/{all}</translation>
+    </message>
+    <message>
+        <source>Compared {time}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Đã so {time}</translation>
+    </message>
+    <message>
+        <source>{agree} of {all} agree. {compared}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Khớp {agree}/{all}. {compared}</translation>
+    </message>
+    <message>
+        <source>Table {table} differs by {amount}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Bàn {table} lệch {amount}</translation>
+    </message>
+    <message>
+        <source>{n} tables differ</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{n} bàn bị lệch</translation>
+    </message>
+    <message>
+        <source>Journal number</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Số nhật ký</translation>
+    </message>
+    <message>
+        <source>Server number</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Số máy chủ</translation>
+    </message>
+    <message>
+        <source>Journal sum</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Tổng nhật ký</translation>
+    </message>
+    <message>
+        <source>Server sum</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Tổng máy chủ</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Chênh lệch</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Máy chủ</translation>
+    </message>
+    <message>
+        <source>To meters</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Vào đồng hồ</translation>
+    </message>
+    <message>
+        <source>Progressive stopped. Base game goes on</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Lũy tiến đã ngừng. Vẫn chơi chính</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Cần làm gì</translation>
+    </message>
+    <message>
+        <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>So nhật ký với máy chủ từng ván: floor verify với --journals chỉ ra số đầu tiên bị lệch.</translation>
+    </message>
+    <message>
+        <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Chạy lại khi hai bên khớp, hoặc khi hai thẻ đã ghi chênh lệch thành điều chỉnh.</translation>
+    </message>
+    <message>
+        <source>OPEN TABLE</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>MỞ BÀN</translation>
+    </message>
+    <message>
+        <source>Its last rounds</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Các ván gần nhất</translation>
+    </message>
+    <message>
+        <source>RECORD {amount}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>GHI {amount}</translation>
+    </message>
+    <message>
+        <source>Hold, then 2 cards</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>Giữ, rồi 2 thẻ</translation>
+    </message>
+    <message>
+        <source>Reconcile</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Đối chiếu</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Báo cáo</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Khóa</translation>
+    </message>
+    <message>
+        <source>SIMULATED FLOOR: NO TABLE, NO MONEY</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>SÀN MÔ PHỎNG: KHÔNG BÀN, KHÔNG TIỀN</translation>
+    </message>
+    <message>
+        <source>{pits} pits, {tables} tables</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>{pits} khu bàn, {tables} bàn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links paused</source>
+        <extracomment>ui/presenters/floor/shown.py; one: {n} link paused</extracomment>
+        <translation>
+            <numerusform>{n} liên kết tạm dừng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whole} of {all} linked</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Liên kết {whole}/{all}</translation>
+    </message>
+    <message>
+        <source>Server does not answer</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Máy chủ không trả lời</translation>
+    </message>
+    <message>
+        <source>Server, no standby</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Máy chủ, không dự phòng</translation>
+    </message>
+    <message>
+        <source>Server and standby</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Máy chủ và dự phòng</translation>
+    </message>
+    <message>
+        <source>Standby is behind</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Dự phòng bị chậm</translation>
+    </message>
+    <message>
+        <source>Table {table}, {pit}</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>Bàn {table}, {pit}</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Các ván cuối</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Chưa ai đăng nhập</translation>
+    </message>
+    <message>
+        <source>Since {time}, {n} min</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Từ {time}, {n} phút</translation>
+    </message>
+    <message>
+        <source>rounds per hour</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>ván mỗi giờ</translation>
+    </message>
+    <message>
+        <source>{pit}: {rounds}. This table, {n} hours</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{pit}: {rounds}. Bàn này, {n} giờ</translation>
+    </message>
+    <message>
+        <source>The table tells nothing of its devices</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Bàn không báo gì về thiết bị</translation>
+    </message>
+    <message>
+        <source>PRIZE PENDING</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>GIẢI CHỜ TRAO</translation>
+    </message>
+    <message>
+        <source>LINKED</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>LIÊN KẾT</translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>chưa từng có tin</translation>
+    </message>
+    <message>
+        <source>live, {seconds} s old, cannot be touched</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>đang chạy, {seconds} giây trước, không chạm được</translation>
+    </message>
+    <message>
+        <source>not live, {time} old</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>không chạy, {time} trước</translation>
+    </message>
+    <message>
+        <source>What the dealer sees</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Màn hình dealer thấy</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Ghế {seat}, {hand}</translation>
+    </message>
+    <message>
+        <source>VOID ROUND</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>VOID ROUND</translation>
+    </message>
+    <message>
+        <source>CALL SUPERVISOR</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>END GAME</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>END GAME</translation>
+    </message>
+    <message>
+        <source>Void, taken off again</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Ván hủy, đã trừ lại</translation>
+    </message>
+    <message>
+        <source>{hand}, seat {seat}, pending</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{hand}, ghế {seat}, chờ trao</translation>
+    </message>
+    <message>
+        <source>{hand}, seat {seat}</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{hand}, ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>No round of this table is on the server yet</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Máy chủ chưa có ván nào của bàn này</translation>
+    </message>
+    <message>
+        <source>This table plays for no link; its journal is its own</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Bàn này không thuộc liên kết; nhật ký là của riêng nó</translation>
+    </message>
+    <message>
+        <source>Link numbers</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Số liên kết</translation>
+    </message>
+    <message>
+        <source>Journal is at number</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Nhật ký đang ở số</translation>
+    </message>
+    <message>
+        <source>Server has</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Máy chủ có</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Chờ gửi đi</translation>
+    </message>
+    <message>
+        <source>Sum, both sides</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Tổng, cả hai bên</translation>
+    </message>
+    <message>
+        <source>Sums differ by</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Tổng lệch nhau</translation>
+    </message>
+    <message>
+        <source>Clocks apart, heartbeat</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>Lệch giờ, nhịp báo</translation>
+    </message>
+    <message>
+        <source>{skew} s, {beat} s</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{skew} giây, {beat} giây</translation>
+    </message>
+    <message>
+        <source>{amount}, award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{amount}, trao giải cần 2 thẻ</translation>
+    </message>
+    <message>
+        <source>OPEN RECONCILE</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>MỞ ĐỐI CHIẾU</translation>
+    </message>
+    <message>
+        <source>Not linked yet</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Chưa liên kết</translation>
+    </message>
+    <message>
+        <source>Link lost</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Mất liên kết</translation>
+    </message>
+    <message>
+        <source>Link paused</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Liên kết dừng</translation>
+    </message>
+    <message>
+        <source>Link OK</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Liên kết OK</translation>
+    </message>
+    <message>
+        <source>Start the base game</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Bắt đầu chơi chính</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} chips back, then start the base game</source>
+        <extracomment>ui/presenters/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <translation>
+            <numerusform>Trả lại {n} phỉnh, rồi bắt đầu chơi chính</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ours is {amount} once it is confirmed. Quote no other</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Của bàn này là {amount} khi được xác nhận. Đừng đọc số khác</translation>
+    </message>
+    <message>
+        <source>Say no amount yet: ours waits for table {table}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Chưa nói số tiền: giải bàn này chờ bàn {table}</translation>
+    </message>
+    <message>
+        <source>AMOUNT WAITS</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>CHỜ SỐ TIỀN</translation>
+    </message>
+    <message>
+        <source>WAITS</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>CHỜ</translation>
+    </message>
+    <message>
+        <source>Last known value</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Mức biết cuối cùng</translation>
+    </message>
+    <message>
+        <source>The link is paused: {reason}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Liên kết tạm dừng: {reason}</translation>
+    </message>
+    <message>
+        <source>No progressive until the link is back</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Không lũy tiến đến khi có lại liên kết</translation>
+    </message>
+    <message>
+        <source>Round {round}, seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Ván {round}, ghế {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Số tiền phải chờ. Nói: &quot;Giải của quý khách đã được ghi. Số tiền sẽ có ngay.&quot;</translation>
+    </message>
+    <message>
+        <source>The link is back: {amount}. Verify it with two cards.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Đã có lại liên kết: {amount}. Kiểm bằng hai thẻ.</translation>
+    </message>
+    <message>
+        <source>VERIFY</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>KIỂM</translation>
+    </message>
+    <message numerus="yes">
+        <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
+        <extracomment>ui/presenters/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <translation>
+            <numerusform>{why}. {n} ván chờ trong nhật ký; không mất gì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{why}. It tries again by itself; nothing is lost.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>{why}. Máy tự thử lại; không mất gì.</translation>
+    </message>
+    <message>
+        <source>Link to the floor lost</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Mất liên kết với sàn</translation>
+    </message>
+    <message>
+        <source>The link is paused</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>Liên kết tạm dừng</translation>
+    </message>
+    <message>
+        <source>{reason}. The base game goes on.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>{reason}. Vẫn chơi chính.</translation>
+    </message>
+    <message>
+        <source>{label}, {tables} tables. {wager} on the sensor plays {levels}.</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>{label}, {tables} bàn. {wager} trên cảm biến chơi {levels}.</translation>
+    </message>
+    <message>
+        <source>all {n} levels</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>cả {n} mức</translation>
+    </message>
+    <message>
+        <source>the progressive</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>lũy tiến</translation>
+    </message>
+    <message>
+        <source>WON AT</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>TRÚNG Ở</translation>
+    </message>
+    <message>
+        <source>PENDING AT</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>CHỜ TRAO Ở</translation>
+    </message>
+    <message>
+        <source>The table joined the floor</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Bàn đã vào sàn</translation>
+    </message>
+    <message>
+        <source>The link to the floor was lost: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Đã mất liên kết với sàn: {why}</translation>
+    </message>
+    <message>
+        <source>The link to the floor was back</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Đã có lại liên kết với sàn</translation>
+    </message>
+    <message>
+        <source>The link went on</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Liên kết chạy tiếp</translation>
+    </message>
+    <message>
+        <source>The link was paused: {reason}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Liên kết đã tạm dừng: {reason}</translation>
+    </message>
+    <message>
+        <source>The floor had {n} rounds of this table</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Sàn đã có {n} ván của bàn này</translation>
+    </message>
+    <message>
+        <source>The floor gave seat {seat} ticket {order}: {amount}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Sàn cấp cho ghế {seat} phiếu {order}: {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins wait for the link</source>
+        <extracomment>ui/presenters/link_words.py; one: {n} win waits for the link</extracomment>
+        <translation>
+            <numerusform>{n} giải chờ liên kết</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the floor for the prize</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Thẻ của {name} đã xin sàn khóa giải</translation>
+    </message>
+    <message>
+        <source>The floor locked the prize: {amount}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Sàn đã khóa giải: {amount}</translation>
+    </message>
+    <message>
+        <source>The floor did not lock the prize: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Sàn không khóa giải: {why}</translation>
+    </message>
+    <message>
+        <source>The pit put the prize back on the meter</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>Khu bàn đã đưa giải về đồng hồ</translation>
+    </message>
+    <message>
+        <source>With a Supervisor&apos;s card again</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Khi quẹt lại thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Ở đây chưa có gì</translation>
+    </message>
+    <message>
+        <source>Touch what it should be</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>Chạm giá trị muốn đặt</translation>
+    </message>
+    <message>
+        <source>target or faster</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>kịp mục tiêu</translation>
+    </message>
+    <message>
+        <source>up to 1.5 ×</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>đến 1,5 ×</translation>
+    </message>
+    <message>
+        <source>up to 2 ×</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>đến 2 ×</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>chậm hơn</translation>
+    </message>
+    <message>
+        <source>none wrong</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>không sai</translation>
+    </message>
+    <message>
+        <source>1 of 10</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>1/10</translation>
+    </message>
+    <message>
+        <source>2 or 3 of 10</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>2 hoặc 3/10</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>nhiều hơn</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Tốc độ</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Touch a trainee first</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Chạm một học viên trước</translation>
+    </message>
+    <message>
+        <source>Somebody says: {words}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Có người nói: {words}</translation>
+    </message>
+    <message>
+        <source>What do you do now?</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>Bây giờ bạn làm gì?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off</source>
+        <extracomment>ui/presenters/school/coach.py; one: {n} point off</extracomment>
+        <translation>
+            <numerusform>Trừ {n} điểm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>ĐANG GHI  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>MODEL RUN</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>LƯỢT MẪU</translation>
+    </message>
+    <message>
+        <source>See it done right</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Xem cách làm đúng</translation>
+    </message>
+    <message>
+        <source>Stuck sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Cảm biến kẹt</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Mất đầu đọc</translation>
+    </message>
+    <message>
+        <source>Power cut</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Mất điện</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>nháp</translation>
+    </message>
+    <message>
+        <source>Saved {time}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Đã lưu {time}</translation>
+    </message>
+    <message>
+        <source>Press RECORD and deal one round at the table</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Nhấn GHI và chia một ván tại bàn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{time}, {n} steps</source>
+        <extracomment>ui/presenters/school/maker.py; one: {time}, {n} step</extracomment>
+        <translation>
+            <numerusform>{time}, {n} bước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points, pass at {least}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{points} điểm, đạt từ {least}</translation>
+    </message>
+    <message>
+        <source>Chips taken</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Đã lấy phỉnh</translation>
+    </message>
+    <message>
+        <source>Claim seat {seat}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Yêu cầu ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Cards of {places}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Bài của {places}</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chưa kiểm</translation>
+    </message>
+    <message>
+        <source>It was not played to its end</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chưa được chơi đến hết</translation>
+    </message>
+    <message>
+        <source>The model dealer lost it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Dealer mẫu không đạt</translation>
+    </message>
+    <message>
+        <source>The model dealer met it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Dealer mẫu đạt</translation>
+    </message>
+    <message>
+        <source>No pace is counted</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Không tính nhịp độ</translation>
+    </message>
+    <message>
+        <source>Touch it to count one</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chạm để tính nhịp độ</translation>
+    </message>
+    <message>
+        <source>Finish by {target}, at most {slowest}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Xong trong {target}, tối đa {slowest}</translation>
+    </message>
+    <message>
+        <source>A player says</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Người chơi nói</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Cảm biến</translation>
+    </message>
+    <message>
+        <source>Cable out</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Rút cáp</translation>
+    </message>
+    <message>
+        <source>The kiosk goes dark</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Kiosk tối đen</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Trục trặc</translation>
+    </message>
+    <message>
+        <source>Dead sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Cảm biến chết</translation>
+    </message>
+    <message>
+        <source>Dirty sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Cảm biến bẩn</translation>
+    </message>
+    <message>
+        <source>Record a run first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Ghi một lượt trước</translation>
+    </message>
+    <message>
+        <source>Touch a step of the run first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chạm một bước của lượt trước</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>A run becomes a lesson</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Một lượt thành bài học</translation>
+    </message>
+    <message>
+        <source>Given: {lesson} stands in the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Đã đưa vào: {lesson} có trong khóa học</translation>
+    </message>
+    <message>
+        <source>at {time}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>lúc {time}</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chưa kiểm lần nào</translation>
+    </message>
+    <message>
+        <source>The model dealer plays it first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Dealer mẫu chơi trước</translation>
+    </message>
+    <message>
+        <source>Model dealer: {points} of 100</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Dealer mẫu: {points}/100</translation>
+    </message>
+    <message>
+        <source>at {time}, before it was changed</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>lúc {time}, trước khi sửa</translation>
+    </message>
+    <message>
+        <source>at {time}, as it stands</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>lúc {time}, đúng bản này</translation>
+    </message>
+    <message>
+        <source>A goal was lost</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Có mục tiêu không đạt</translation>
+    </message>
+    <message>
+        <source>It stands in the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Có trong khóa học</translation>
+    </message>
+    <message>
+        <source>After a check with 100</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Sau khi kiểm được 100</translation>
+    </message>
+    <message>
+        <source>PUBLISH</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>CÔNG BỐ</translation>
+    </message>
+    <message>
+        <source>It joins the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Vào khóa học</translation>
+    </message>
+    <message>
+        <source>CHECK THE LESSON</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>KIỂM BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>The model dealer plays it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Dealer mẫu chơi thử</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>GHI</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Một ván</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Thêm một ván</translation>
+    </message>
+    <message>
+        <source>Touch a step</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Chạm một bước</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s own</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>Việc của dealer</translation>
+    </message>
+    <message>
+        <source>EDIT STEP</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>SỬA BƯỚC</translation>
+    </message>
+    <message>
+        <source>Finish by {time}</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Xong trong {time}</translation>
+    </message>
+    <message>
+        <source>At twice the time it brings nothing</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Gấp đôi giờ thì không có điểm</translation>
+    </message>
+    <message>
+        <source>Any cards</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Bài bất kỳ</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Bỏ đi</translation>
+    </message>
+    <message>
+        <source>It does not happen</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Việc này không xảy ra</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Tay của ai</translation>
+    </message>
+    <message>
+        <source>Which hand</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Tay nào</translation>
+    </message>
+    <message>
+        <source>In any time</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Không hạn giờ</translation>
+    </message>
+    <message>
+        <source>How soon</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Bao lâu</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>{n} điểm</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Được bao nhiêu</translation>
+    </message>
+    <message>
+        <source>It counts no more</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Không tính nữa</translation>
+    </message>
+    <message>
+        <source>Where it happens</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Xảy ra ở đâu</translation>
+    </message>
+    <message>
+        <source>Off the line</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>Bỏ khỏi dòng</translation>
+    </message>
+    <message>
+        <source>Hand too high</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tay quá cao</translation>
+    </message>
+    <message>
+        <source>A seat not paid</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Ghế chưa trả</translation>
+    </message>
+    <message>
+        <source>Paid, then not</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Trả rồi lại bỏ</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Thẻ lạ</translation>
+    </message>
+    <message>
+        <source>No card in time</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Thẻ không kịp giờ</translation>
+    </message>
+    <message>
+        <source>A right hand undone</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Bỏ tay bài đúng</translation>
+    </message>
+    <message>
+        <source>A win struck out</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Gạch bỏ giải đúng</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chưa kiểm tay bài</translation>
+    </message>
+    <message>
+        <source>A needless call</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Gọi không cần</translation>
+    </message>
+    <message>
+        <source>A needless void</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Hủy không cần</translation>
+    </message>
+    <message>
+        <source>A needless report</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Báo không cần</translation>
+    </message>
+    <message>
+        <source>A chip denied</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chối bỏ phỉnh</translation>
+    </message>
+    <message>
+        <source>Key too early</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chìa quá sớm</translation>
+    </message>
+    <message>
+        <source>A stage too far</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Quá một giai đoạn</translation>
+    </message>
+    <message>
+        <source>Wrong fold</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Bỏ bài sai</translation>
+    </message>
+    <message>
+        <source>Started too early</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Bắt đầu quá sớm</translation>
+    </message>
+    <message>
+        <source>A hand that the cards do not make costs the house its price.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tay bài không có thật làm nhà cái mất tiền giải.</translation>
+    </message>
+    <message>
+        <source>Every seat that is owed is paid before the round ends.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Mọi ghế được nhận tiền phải được trả trước khi hết ván.</translation>
+    </message>
+    <message>
+        <source>A seat is ticked when the money lies before it.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Đánh dấu ghế khi tiền đã nằm trước ghế.</translation>
+    </message>
+    <message>
+        <source>Only cards of the staff register count.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chỉ thẻ trong sổ nhân viên được tính.</translation>
+    </message>
+    <message>
+        <source>The reader waits a while; then the win is verified anew.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Đầu đọc chờ một lúc; sau đó phải kiểm giải lại.</translation>
+    </message>
+    <message>
+        <source>What the cards make stays claimed.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tay bài có thật thì giữ yêu cầu.</translation>
+    </message>
+    <message>
+        <source>Only a hand that the cards do not make is struck out.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Chỉ gạch bỏ tay bài không có thật.</translation>
+    </message>
+    <message>
+        <source>A hand that is claimed is verified before anything else.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Tay đã yêu cầu được kiểm trước mọi việc khác.</translation>
+    </message>
+    <message>
+        <source>A call stops the game; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Gọi làm dừng ván; cần có lý do.</translation>
+    </message>
+    <message>
+        <source>A void gives every wager back; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Hủy ván trả lại mọi tiền cược; cần có lý do.</translation>
+    </message>
+    <message>
+        <source>A report stops the game; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Báo sự cố làm dừng ván; cần có lý do.</translation>
+    </message>
+    <message>
+        <source>A chip that lies there bets, whatever the lamp says.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Phỉnh nằm đó là cược, dù đèn báo gì.</translation>
+    </message>
+    <message>
+        <source>The key is turned for a hand that was pressed.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Vặn chìa cho tay bài đã được nhấn.</translation>
+    </message>
+    <message>
+        <source>A stage is pressed when its cards lie.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Nhấn giai đoạn khi bài của nó đã trên bàn.</translation>
+    </message>
+    <message>
+        <source>A player folds; the dealer only takes the cards in.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Người chơi bỏ bài; dealer chỉ thu bài.</translation>
+    </message>
+    <message>
+        <source>Bets come first, then START GAME.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>Đặt cược trước, rồi START GAME.</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all} is next</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Tiếp theo là ván {n}/{all}</translation>
+    </message>
+    <message>
+        <source>Waits for marks and the card</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Chờ cho điểm và quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Passed, {points} points</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Đạt, {points} điểm</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Không đạt</translation>
+    </message>
+    <message>
+        <source>The model dealer</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>Dealer mẫu</translation>
+    </message>
+    <message>
+        <source>Wins and duties</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>Giải và việc cần làm</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>tiếp theo</translation>
+    </message>
+    <message>
+        <source>Card of {name} read</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Đã đọc thẻ của {name}</translation>
+    </message>
+    <message>
+        <source>The floor is locking the prize; it takes a moment.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Sàn đang khóa giải; chờ một chút.</translation>
+    </message>
+    <message>
+        <source>The link is lost: the prize is locked when it is back.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Mất liên kết: giải được khóa khi có lại liên kết.</translation>
+    </message>
+    <message>
+        <source>Takes the card back: nothing is recorded</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Rút thẻ lại: không ghi gì</translation>
+    </message>
+    <message>
+        <source>before {confirm}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>trước {confirm}</translation>
+    </message>
+    <message>
+        <source>Needed for {confirm}: {done} of {n}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>Cần cho {confirm}: {done}/{n}</translation>
+    </message>
+    <message>
+        <source>The power has failed</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Mất điện rồi</translation>
+    </message>
+    <message>
+        <source>SWITCH ON</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>BẬT MÁY</translation>
+    </message>
+    <message>
+        <source>The table stands anew</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Bàn chạy lại</translation>
+    </message>
+    <message>
+        <source>What was on record stands. The clock of the lesson stands still.</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>Những gì đã ghi vẫn còn. Giờ của bài học đứng yên.</translation>
+    </message>
+    <message>
+        <source>Faults along the run</source>
+        <extracomment>ui/school/maker_faults.py</extracomment>
+        <translation>Lỗi trong lượt</translation>
+    </message>
+    <message>
+        <source>Steps before</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Bước trước</translation>
+    </message>
+    <message>
+        <source>Steps after</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Bước sau</translation>
+    </message>
+    <message>
+        <source>Goals before</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Mục tiêu trước</translation>
+    </message>
+    <message>
+        <source>Goals after</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Mục tiêu sau</translation>
+    </message>
+    <message>
+        <source>Recorded run</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Lượt đã ghi</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Mục tiêu</translation>
+    </message>
+    <message>
+        <source>Touch one to add it, drag it along</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>Chạm để thêm, kéo dọc theo dòng</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s title</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>Tên bài học</translation>
+    </message>
+    <message>
+        <source>It stands in the course under it</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>Trong khóa học mang tên này</translation>
+    </message>
+    <message>
+        <source>The model dealer plays; a moment</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>Dealer mẫu đang chơi; chờ chút</translation>
+    </message>
+    <message>
+        <source>Table tests</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Thi tại bàn</translation>
+    </message>
+    <message>
+        <source>Touch a test</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Chạm một bài thi</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Nhận xét</translation>
+    </message>
+    <message>
+        <source>Touch one to see its moment</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Chạm để xem lúc đó</translation>
+    </message>
+    <message>
+        <source>Class lists (CSV)</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Danh sách lớp (CSV)</translation>
+    </message>
+    <message>
+        <source>Touch the list to bring in</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>Chạm danh sách cần nhập</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Kỳ thi</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>HEARD</source>
+        <extracomment>ui/table/coach_strip.py</extracomment>
+        <translation>NGHE</translation>
     </message>
 </context>
 </TS>

@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/floor_cards.py</extracomment>
         <translation>尾号 {last_four} 的卡不在员工名单上</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>GAME MANAGER</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/floor/frame.py</extracomment>
         <translation>GAME MANAGER</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>局</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>中奖</translation>
     </message>
     <message>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
         <translation>桌 {table}，{game}</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/presenters/link.py</extracomment>
         <translation>奖池未更新</translation>
     </message>
     <message>
@@ -3908,17 +3908,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>第1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>第2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>第3</translation>
     </message>
     <message>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
         <translation>白天</translation>
     </message>
     <message>
@@ -4502,11 +4502,6 @@
         <source>SEAT {seat}, {prize}</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>座位 {seat}，{prize}</translation>
-    </message>
-    <message>
-        <source>Why is win {number} backed out?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
-        <translation>中奖 {number} 为何撤销？</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
@@ -4802,7 +4797,7 @@
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
         <translation>不作记录</translation>
     </message>
     <message numerus="yes">
@@ -4995,7 +4990,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>桌 {table}</translation>
     </message>
     <message>
@@ -5112,7 +5107,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
         <translation>核实</translation>
     </message>
     <message>
@@ -6684,19 +6679,9 @@
         <translation>需要 Supervisor 卡</translation>
     </message>
     <message>
-        <source>Key switch lost</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation>钥匙开关失联</translation>
-    </message>
-    <message>
         <source>Card first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation>先刷卡</translation>
-    </message>
-    <message>
-        <source>On record. Card again</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation>已记录。再刷卡</translation>
     </message>
     <message>
         <source>A late win comes first</source>
@@ -7115,13 +7100,6 @@
         <source>The prizes at hand do not ask for that; look at the list</source>
         <extracomment>table/procedures/duties.py</extracomment>
         <translation>现有奖项不需要这一项；请看列表</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} duties are open before CONFIRM: tick them when they are done</source>
-        <extracomment>table/procedures/duties.py; one: {n} duty is open before CONFIRM: tick it when it is done</extracomment>
-        <translation>
-            <numerusform>CONFIRM 前有{n}项未完成：完成后打勾</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opens in {n} s</source>
@@ -7620,11 +7598,6 @@
         <source>Back out win {number}</source>
         <extracomment>ui/presenters/adjusting.py</extracomment>
         <translation>撤销中奖 {number}</translation>
-    </message>
-    <message>
-        <source>Win {number} is backed out</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
-        <translation>中奖 {number} 已撤销</translation>
     </message>
     <message>
         <source>CLOSE</source>
@@ -9095,7 +9068,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -9274,7 +9247,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>牌型</translation>
     </message>
     <message>
@@ -9530,17 +9503,10 @@ PAYS LATER</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>从筹码盘</translation>
     </message>
-    <message numerus="yes">
-        <source>Seats {seats}</source>
-        <extracomment>ui/presenters/verify.py; one: Seat {seats}</extracomment>
-        <translation>
-            <numerusform>座位 {seats}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>before CONFIRM</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>CONFIRM 之前</translation>
+        <source>Seats {seats}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>座位 {seats}</translation>
     </message>
     <message>
         <source>before paying</source>
@@ -9571,11 +9537,6 @@ PAYS LATER</source>
         <source>Reminders: touch to record</source>
         <extracomment>ui/presenters/verify.py</extracomment>
         <translation>提醒事项，点选即记录</translation>
-    </message>
-    <message>
-        <source>Needed for CONFIRM: {done} of {n}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
-        <translation>CONFIRM 所需：{done}/{n}</translation>
     </message>
     <message>
         <source>PAID BEFORE</source>
@@ -11008,7 +10969,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/presenters/games.py; one: 1 table</extracomment>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} table</extracomment>
         <translation>
             <numerusform>{n}张牌桌</numerusform>
         </translation>
@@ -11191,7 +11152,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>储备</translation>
     </message>
     <message>
@@ -11276,7 +11237,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -11563,7 +11524,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/presenters/signage_page.py</extracomment>
+        <extracomment>ui/floor/tiles.py</extracomment>
         <translation>桌 {table}</translation>
     </message>
     <message>
@@ -12056,12 +12017,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{file} cannot be written ({why})</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/class_files.py</extracomment>
         <translation>{file} 无法写入（{why}）</translation>
     </message>
     <message>
         <source>Written: {file}, in the folder of the school</source>
-        <extracomment>kiosk/school_session.py</extracomment>
+        <extracomment>kiosk/class_files.py</extracomment>
         <translation>已写入：{file}，在培训文件夹中</translation>
     </message>
     <message>
@@ -13690,16 +13651,6 @@ PAYS LATER</source>
         <translation>未开始</translation>
     </message>
     <message>
-        <source>Touch a trainee</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>点选学员</translation>
-    </message>
-    <message>
-        <source>The buttons then name the person</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>按钮随后显示其姓名</translation>
-    </message>
-    <message>
         <source>All classes</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>所有班级</translation>
@@ -13720,26 +13671,6 @@ PAYS LATER</source>
         <source>Nobody is on the class list yet</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>班级名单上还没有人</translation>
-    </message>
-    <message>
-        <source>SIGN OUT</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>退出登录</translation>
-    </message>
-    <message>
-        <source>The next one</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>下一个</translation>
-    </message>
-    <message>
-        <source>EXPORT</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>As a CSV file</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>存为 CSV 文件</translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
@@ -13763,7 +13694,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>{n} 分钟</translation>
     </message>
     <message>
@@ -13784,124 +13715,9 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>Weakest: {skill}</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>最弱：{skill}</translation>
-    </message>
-    <message>
         <source>Nothing was answered yet</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>还没有作答</translation>
-    </message>
-    <message>
-        <source>It is on record who deals.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>已记录由谁发牌。</translation>
-    </message>
-    <message>
-        <source>The sensors see each chip. Nothing is locked yet.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>感应器看到每个筹码。还未锁定。</translation>
-    </message>
-    <message>
-        <source>A chip counts only beside a game wager.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>旁边有主投注，筹码才算。</translation>
-    </message>
-    <message>
-        <source>A chip that comes after it never counts.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>之后才放的筹码一律不算。</translation>
-    </message>
-    <message>
-        <source>They are locked in: chips go into the tray.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>已锁定：筹码收进筹码盘。</translation>
-    </message>
-    <message>
-        <source>A chip that lies on bets in the next round.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>留下的筹码会在下一局下注。</translation>
-    </message>
-    <message>
-        <source>Play as always. Winning hand? Touch its seat.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>照常进行。有中奖牌？点其座位。</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch its seat. If none, end it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>有中奖牌？点其座位。没有就结束。</translation>
-    </message>
-    <message>
-        <source>Only locked seats can win the progressive.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>只有已锁定的座位能中累积奖。</translation>
-    </message>
-    <message>
-        <source>The hand, for the seat that holds it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>按牌型，给持有的座位。</translation>
-    </message>
-    <message>
-        <source>The hand, for every seat that shares it.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>按牌型，给平分的每个座位。</translation>
-    </message>
-    <message>
-        <source>Nobody is paid before the win is verified.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>中奖核实前不赔付任何人。</translation>
-    </message>
-    <message>
-        <source>It goes on record with your name.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>以你的名字记录。</translation>
-    </message>
-    <message>
-        <source>Hand and seat, before a card is swiped.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>刷卡前先核对牌型和座位。</translation>
-    </message>
-    <message>
-        <source>No money moves before the card.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>刷卡前不动钱。</translation>
-    </message>
-    <message>
-        <source>While it is turned only J-POT works.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>钥匙转过去时只有 J-POT 有效。</translation>
-    </message>
-    <message>
-        <source>J-POT puts the win on record.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>J-POT 记录中奖。</translation>
-    </message>
-    <message>
-        <source>Then the meter changes and the game goes on.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>然后奖池变动，游戏继续。</translation>
-    </message>
-    <message>
-        <source>Then the game goes on.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>然后游戏继续。</translation>
-    </message>
-    <message>
-        <source>The win is on record. Now it is paid.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>中奖已记录。现在赔付。</translation>
-    </message>
-    <message>
-        <source>From the far right, prizes first, envy last.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>从最右边起，先奖金，最后 Envy。</translation>
-    </message>
-    <message>
-        <source>Everybody is paid. The round can end.</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>都已赔付。可以结束本局。</translation>
     </message>
     <message>
         <source>of {time}</source>
@@ -13939,11 +13755,6 @@ PAYS LATER</source>
         <source>No mistakes</source>
         <extracomment>ui/presenters/school/coach.py</extracomment>
         <translation>没有错误</translation>
-    </message>
-    <message>
-        <source>Now: {what}</source>
-        <extracomment>ui/presenters/school/coach.py</extracomment>
-        <translation>现在：{what}</translation>
     </message>
     <message>
         <source>Right</source>
@@ -14012,7 +13823,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>记忆</translation>
     </message>
     <message>
@@ -14264,7 +14075,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>设备</translation>
     </message>
     <message>
@@ -14416,11 +14227,6 @@ PAYS LATER</source>
         <source>A wait over {n} s is noted. It never fails you.</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>等待超过 {n} 秒会记下。不会因此不通过。</translation>
-    </message>
-    <message>
-        <source>{points}, as 100 %</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>{points}，按 100 %</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
@@ -14660,7 +14466,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
         <translation>已显示</translation>
     </message>
     <message>
@@ -14670,7 +14476,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Bets</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>下注</translation>
     </message>
     <message>
@@ -14685,7 +14491,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>发牌</translation>
     </message>
     <message>
@@ -15057,12 +14863,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>结果</translation>
     </message>
     <message>
@@ -16939,6 +16745,2713 @@ PAYS LATER</source>
         <source>Noted, void, given back</source>
         <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
         <translation>记下、作废、退回</translation>
+    </message>
+    <message>
+        <source>it left no word that makes sense</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>留下的结果看不懂</translation>
+    </message>
+    <message>
+        <source>See to it, or call a technician</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>请处理，或叫技术员</translation>
+    </message>
+    <message>
+        <source>{duty}: not done since {since}</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>{duty}：自 {since} 未完成</translation>
+    </message>
+    <message>
+        <source>Copies elsewhere</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>异地备份</translation>
+    </message>
+    <message>
+        <source>Journals by night</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>夜间核对日志</translation>
+    </message>
+    <message>
+        <source>Time server</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation>时间服务器</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
+        <extracomment>first_start/files.py</extracomment>
+        <translation>无法写入 {folder}（{trouble}）；请以 root 或 dealer-assist 运行配置</translation>
+    </message>
+    <message>
+        <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} 不是 Executive；第一张卡须为 Executive 卡</translation>
+    </message>
+    <message>
+        <source>{name} may not do this; it needs a Supervisor or Executive</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} 无权操作；须 Supervisor 或 Executive</translation>
+    </message>
+    <message>
+        <source>{name} was the first; the second card must be another person&apos;s</source>
+        <extracomment>floor/acts.py</extracomment>
+        <translation>{name} 已刷第一张；第二张卡须由另一人刷</translation>
+    </message>
+    <message>
+        <source>The link failed; it begins anew</source>
+        <extracomment>floor/link_thread.py</extracomment>
+        <translation>联网出错；正在重新开始</translation>
+    </message>
+    <message>
+        <source>The floor does not answer</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>楼面没有响应</translation>
+    </message>
+    <message>
+        <source>This floor counts real money; a practice table does not join it</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>此楼面计真实金钱；练习桌不得加入</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the floor&apos;s; set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation>本桌时钟与楼面相差 {seconds} 秒；请校正</translation>
+    </message>
+    <message>
+        <source>The floor does not know this card; let it be enrolled first</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation>楼面不认识此卡；请先登记</translation>
+    </message>
+    <message>
+        <source>{n} names on the list, {new} of them new or changed</source>
+        <extracomment>kiosk/class_files.py</extracomment>
+        <translation>名单上 {n} 人，其中 {new} 人为新增或更改</translation>
+    </message>
+    <message>
+        <source>In the school&apos;s folder</source>
+        <extracomment>kiosk/class_files.py</extracomment>
+        <translation>在培训文件夹中</translation>
+    </message>
+    <message>
+        <source>The floor of this table is simulated; name its real server first</source>
+        <extracomment>kiosk/floor_link.py</extracomment>
+        <translation>本桌的楼面是模拟的；请先指定真实服务器</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>录制</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded; press RECORD</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>没有录到内容；按“录制”</translation>
+    </message>
+    <message>
+        <source>It was changed since the check; press CHECK THE LESSON</source>
+        <extracomment>kiosk/lesson_making.py</extracomment>
+        <translation>检查后有更改；按“检查课程”</translation>
+    </message>
+    <message>
+        <source>A lesson counts at least one thing; change this goal instead</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>课程至少计一项；请改为更改此目标</translation>
+    </message>
+    <message>
+        <source>Give the lesson a title of plain words</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>请用普通文字给课程取标题</translation>
+    </message>
+    <message>
+        <source>There is a lesson called {title}; choose another title</source>
+        <extracomment>school/draft.py</extracomment>
+        <translation>已有名为 {title} 的课程；请换一个标题</translation>
+    </message>
+    <message>
+        <source>{file} is not a plain file; save the list as CSV</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} 不是普通文件；请将名单存为 CSV</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 1 MB; no class is, so check it</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation>{file} 超过 1 MB；班级名单没有这么大，请检查</translation>
+    </message>
+    <message>
+        <source>{path} is not a plain file; put the people of a school there</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation>{path} 不是普通文件；请把培训人员放在那里</translation>
+    </message>
+    <message>
+        <source>Key lost: Supervisor&apos;s card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>钥匙失联：Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>Chips on sensors do not count</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>感应器上的筹码不计</translation>
+    </message>
+    <message>
+        <source>START BASE GAME</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>开始主游戏</translation>
+    </message>
+    <message>
+        <source>On record. Supervisor&apos;s card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已记录。Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>J-POT, or take the card back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>J-POT，或撤回刷卡</translation>
+    </message>
+    <message>
+        <source>The win is on record and comes from the tray; no meter moves</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation>中奖已记录，从筹码盘赔付；奖池不变</translation>
+    </message>
+    <message>
+        <source>On record, from the tray; the card lets the round go on, as RUN would</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation>已记录，从筹码盘赔付；刷卡即继续本局，同 RUN</translation>
+    </message>
+    <message>
+        <source>The win is on record; swipe a Supervisor&apos;s card again</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>中奖已记录；请再刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>没有打开的牌型按钮；请先再刷 Supervisor 卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} duties are open before {confirm}: tick them when they are done</source>
+        <extracomment>table/procedures/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
+        <translation>
+            <numerusform>{confirm} 前有{n}项未完成：完成后打勾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The link was down</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation>联网曾中断</translation>
+    </message>
+    <message>
+        <source>The pit has put the prize of round {round}, seat {seat}, back; back the win out</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>场区已放回第 {round} 局座位 {seat} 的奖金；请撤销此中奖</translation>
+    </message>
+    <message>
+        <source>The floor has not answered yet; press CONFIRM again in a moment</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>楼面尚未响应；请稍后再按 CONFIRM</translation>
+    </message>
+    <message>
+        <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>联网中断：恢复后才有座位 {seat} 的金额；请叫 Executive</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>{first}，但尚未确认；请等待，或由 Executive 关闭其排号</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>桌 {table} 先到，早 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>The floor has not given this win its amount yet; wait for the link</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>楼面尚未给出此中奖的金额；请等待联网</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet; wait</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>{first}，但尚未确认；请等待</translation>
+    </message>
+    <message>
+        <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>此奖金出自联网奖池；须先由场区在楼面放回</translation>
+    </message>
+    <message>
+        <source>The floor is locking the prize; wait a moment</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation>楼面正在锁定奖金；请稍候</translation>
+    </message>
+    <message>
+        <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>此奖池属于联网；由场区在楼面设置</translation>
+    </message>
+    <message>
+        <source>{amount}, {hand}, table {table} seat {seat}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>{amount}，{hand}，桌 {table} 座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Award table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>桌 {table} 发奖</translation>
+    </message>
+    <message>
+        <source>Release table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>放回桌 {table} 的奖金</translation>
+    </message>
+    <message>
+        <source>Close the ticket of table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>关闭桌 {table} 的排号</translation>
+    </message>
+    <message>
+        <source>Pause link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>暂停联网 {letter}</translation>
+    </message>
+    <message>
+        <source>Resume link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>恢复联网 {letter}</translation>
+    </message>
+    <message>
+        <source>Apply the settings of link {letter}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>应用联网 {letter} 的设置</translation>
+    </message>
+    <message>
+        <source>Record the difference of table {table}</source>
+        <extracomment>ui/floor/acting.py</extracomment>
+        <translation>记录桌 {table} 的差额</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <extracomment>ui/floor/frame.py</extracomment>
+        <translation>已登录</translation>
+    </message>
+    <message>
+        <source>BEFORE</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>these are the first</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>已是最前</translation>
+    </message>
+    <message>
+        <source>AFTER</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>these are the last</source>
+        <extracomment>ui/floor/list_screen.py</extracomment>
+        <translation>已是最后</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>楼面</translation>
+    </message>
+    <message>
+        <source>No card within 30 s; nothing was recorded</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>30 秒内没有刷卡；未作记录</translation>
+    </message>
+    <message>
+        <source>No card is asked for now</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>现在不需要刷卡</translation>
+    </message>
+    <message>
+        <source>{name} may not sign in; it needs a Supervisor or Executive</source>
+        <extracomment>ui/floor/presenter.py</extracomment>
+        <translation>{name} 不能登录；须 Supervisor 或 Executive</translation>
+    </message>
+    <message>
+        <source>Link {letter}</source>
+        <extracomment>ui/floor/tiles.py</extracomment>
+        <translation>联网 {letter}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why are wins {number} backed out?</source>
+        <extracomment>ui/presenters/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <translation>
+            <numerusform>中奖 {number} 为何撤销？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {number} are backed out</source>
+        <extracomment>ui/presenters/adjusting.py; one: Win {number} is backed out</extracomment>
+        <translation>
+            <numerusform>中奖 {number} 已撤销</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GIVE CHIP BACK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>退回筹码</translation>
+    </message>
+    <message>
+        <source>BASE GAME</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>主游戏</translation>
+    </message>
+    <message>
+        <source>NOT TAKEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>未接受</translation>
+    </message>
+    <message>
+        <source>Needs a person</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>需要人处理</translation>
+    </message>
+    <message>
+        <source>Nothing needs a person</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>没有需要人处理的</translation>
+    </message>
+    <message>
+        <source>{n} more under Alerts</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>另有 {n} 项，见“警报”</translation>
+    </message>
+    <message>
+        <source>NOTED</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>已知悉</translation>
+    </message>
+    <message>
+        <source>Table {table}, {what}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>桌 {table}，{what}</translation>
+    </message>
+    <message>
+        <source>Noted by {name}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{name} 已知悉</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>已关桌</translation>
+    </message>
+    <message>
+        <source>LOST {time}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>失联 {time}</translation>
+    </message>
+    <message>
+        <source>STOPPED</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>下注中</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Halted</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>已停</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>待发</translation>
+    </message>
+    <message>
+        <source>TICKET {place}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>排号 {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} prizes pending</source>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} prize pending</extracomment>
+        <translation>
+            <numerusform>{n}个奖待发</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} 桌已停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links lost</source>
+        <extracomment>ui/presenters/floor/floor_map.py; one: {n} link lost</extracomment>
+        <translation>
+            <numerusform>{n}桌联网中断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} open, {rounds} rounds/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} 桌开放，{rounds} 局/时</translation>
+    </message>
+    <message>
+        <source>{n} open</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} 个开启</translation>
+    </message>
+    <message>
+        <source>{n} open, {rounds}/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{n} 桌开放，{rounds}/时</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>at its cap</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>已达上限</translation>
+    </message>
+    <message>
+        <source>+{amount}/h</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>+{amount}/时</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Locked {time}.</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>{hand}，{level}。{time} 锁定。</translation>
+    </message>
+    <message>
+        <source>Table {table} has ticket 2, by {seconds} s.</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>桌 {table} 为排号 2，晚 {seconds} 秒。</translation>
+    </message>
+    <message>
+        <source>OPEN HIT</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>查看中奖</translation>
+    </message>
+    <message>
+        <source>Award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>发奖须刷 2 张卡</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>TAKE NOTE</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>知悉</translation>
+    </message>
+    <message>
+        <source>Link lost {time}</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>联网中断 {time}</translation>
+    </message>
+    <message>
+        <source>Link was lost, and is back</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>联网曾中断，已恢复</translation>
+    </message>
+    <message>
+        <source>Journal and server differ</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>日志与服务器不符</translation>
+    </message>
+    <message>
+        <source>An old journal was put back</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>恢复了旧日志</translation>
+    </message>
+    <message>
+        <source>Clock is off</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation>时钟有偏差</translation>
+    </message>
+    <message>
+        <source>Camera shows the same cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>录像显示相同的牌</translation>
+    </message>
+    <message>
+        <source>Deck counted, seals whole</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>已点牌，封条完好</translation>
+    </message>
+    <message>
+        <source>Player and tax form</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>玩家和税表</translation>
+    </message>
+    <message>
+        <source>FLOOR</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>楼面</translation>
+    </message>
+    <message>
+        <source>AWARD</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>发奖</translation>
+    </message>
+    <message>
+        <source>no ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>没有排号</translation>
+    </message>
+    <message>
+        <source>This ticket is not on the server any more</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>此排号已不在服务器上</translation>
+    </message>
+    <message>
+        <source>{link}. Order by the server, not by clocks</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{link}。顺序以服务器为准，不按时钟</translation>
+    </message>
+    <message>
+        <source>Check for table {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>桌 {table} 的检查</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{done}/{all}</translation>
+    </message>
+    <message>
+        <source>Two cards, two people</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>两张卡，两个人</translation>
+    </message>
+    <message>
+        <source>Read after AWARD, within 30 s</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>按“发奖”后 30 秒内刷卡</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>Supervisor 或 Executive</translation>
+    </message>
+    <message>
+        <source>Another person than card 1</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>与卡 1 不同的人</translation>
+    </message>
+    <message>
+        <source>{level}: one ticket, table {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}：一个排号，桌 {table}</translation>
+    </message>
+    <message>
+        <source>{level}: two tickets, {seconds} s apart</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}：两个排号，相差 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{level}: {n} tickets, {seconds} s apart</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{level}：{n} 个排号，相差 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{seconds} s later, {amount} came in between</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>晚 {seconds} 秒，其间进账 {amount}</translation>
+    </message>
+    <message>
+        <source>Confirmed {time} by {name}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{time} 由 {name} 确认</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>尚未确认</translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>第{n}</translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>桌 {table}，座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Ticket {time}, dealer {name}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号 {time}，荷官 {name}</translation>
+    </message>
+    <message>
+        <source>Ticket {time}, round {round}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号 {time}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>AWARDED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>已发奖</translation>
+    </message>
+    <message>
+        <source>RELEASED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>已放回</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>WAITS FOR TABLE {table}, {time}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>等待桌 {table}，{time}</translation>
+    </message>
+    <message>
+        <source>WAITS FOR CONFIRM</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>等待 CONFIRM</translation>
+    </message>
+    <message>
+        <source>{n} % of the meter at its ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号时奖池的 {n} %</translation>
+    </message>
+    <message>
+        <source>All of the meter at its ticket. The meter went on from {amount}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号时的全部奖池。奖池从 {amount} 继续</translation>
+    </message>
+    <message>
+        <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>桌 {table} 之后奖池的进账。可在其赔付前确认</translation>
+    </message>
+    <message>
+        <source>All of the meter at its ticket</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号时的全部奖池</translation>
+    </message>
+    <message>
+        <source>Meter before</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>之前奖池</translation>
+    </message>
+    <message>
+        <source>Shown now</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>现在显示</translation>
+    </message>
+    <message>
+        <source>After all</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>全部之后</translation>
+    </message>
+    <message>
+        <source>All prizes</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>奖金总额</translation>
+    </message>
+    <message>
+        <source>Its ticket has a place in the order, number {n}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>排号已有次序，编号 {n}</translation>
+    </message>
+    <message>
+        <source>Its contribution arrived, number {n}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>其累积已到，编号 {n}</translation>
+    </message>
+    <message>
+        <source>Its prize is locked</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>其奖金已锁定</translation>
+    </message>
+    <message>
+        <source>Touch when you have seen it</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>看过后点选</translation>
+    </message>
+    <message>
+        <source>RELEASE TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>放回桌 {table} 奖金</translation>
+    </message>
+    <message>
+        <source>Hold, puts {amount} back, 2 cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>按住，放回 {amount}，2 张卡</translation>
+    </message>
+    <message>
+        <source>CLOSE TICKET OF TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>关闭桌 {table} 排号</translation>
+    </message>
+    <message>
+        <source>Hold, a younger one waits, Executive&apos;s card</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>按住，后面有排号在等，Executive 卡</translation>
+    </message>
+    <message>
+        <source>AWARD TABLE {table}</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>桌 {table} 发奖</translation>
+    </message>
+    <message>
+        <source>not locked yet</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>尚未锁定</translation>
+    </message>
+    <message>
+        <source>awarded already</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>已发奖</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>已放回</translation>
+    </message>
+    <message>
+        <source>this ticket is closed</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>此排号已关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} checks open</source>
+        <extracomment>ui/presenters/floor/hit.py; one: {n} check open</extracomment>
+        <translation>
+            <numerusform>{n}项检查未完成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount}, then 2 cards</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation>{amount}，再刷 2 张卡</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>联网</translation>
+    </message>
+    <message>
+        <source>Settings change only while a link is paused and no ticket is open</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>只有联网暂停且没有未结排号时才能更改设置</translation>
+    </message>
+    <message>
+        <source>May this table join?</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>此桌可以加入吗？</translation>
+    </message>
+    <message>
+        <source>OTHER TABLES WITHOUT A LINK</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>其他未联网的牌桌</translation>
+    </message>
+    <message>
+        <source>EVERY TABLE IS LINKED</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>所有牌桌已联网</translation>
+    </message>
+    <message>
+        <source>no table is without a link</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>没有未联网的牌桌</translation>
+    </message>
+    <message>
+        <source>NO LINK</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>没有联网</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>一个也没有</translation>
+    </message>
+    <message>
+        <source>LINK {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>联网 {letter}</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Its table file is not on this machine.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>其牌桌文件不在本机上。</translation>
+    </message>
+    <message>
+        <source>No, it may not join {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>不，不得加入 {letter}</translation>
+    </message>
+    <message>
+        <source>Yes, it may join {letter}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>是，可以加入 {letter}</translation>
+    </message>
+    <message>
+        <source>Name it in the link&apos;s file and run floor install again.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>请写入联网文件，并重新运行 floor install。</translation>
+    </message>
+    <message>
+        <source>It may join.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>可以加入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <extracomment>ui/presenters/floor/links.py; one: {n} game</extracomment>
+        <translation>
+            <numerusform>{n}个游戏</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} levels</source>
+        <extracomment>ui/presenters/floor/links.py; one: {n} level</extracomment>
+        <translation>
+            <numerusform>{n}个级别</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RUNNING</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>PAUSED {n} MIN</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>已暂停 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>RESUME</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>2 张卡</translation>
+    </message>
+    <message>
+        <source>Hold, reason, 2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>按住，原因，2 张卡</translation>
+    </message>
+    <message>
+        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{name}，{time}：“{reason}”。主游戏继续；显示牌为“not live”。</translation>
+    </message>
+    <message>
+        <source>Seed of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{level} 的起始值</translation>
+    </message>
+    <message>
+        <source>Cap of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{level} 的上限</translation>
+    </message>
+    <message>
+        <source>Rate of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{level} 的比率</translation>
+    </message>
+    <message>
+        <source>Reserve rate of {level}</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>{level} 的储备比率</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>APPLY {n} SETTINGS</source>
+        <extracomment>ui/presenters/floor/links.py; one: APPLY {n} SETTING</extracomment>
+        <translation>
+            <numerusform>应用{n}项设置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for a pause</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>等待暂停</translation>
+    </message>
+    <message>
+        <source>a ticket is open</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>有未结排号</translation>
+    </message>
+    <message>
+        <source>Then 2 cards</source>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <translation>然后刷 2 张卡</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>排号</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>待发</translation>
+    </message>
+    <message>
+        <source>Awarded</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>已发奖</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>已放回</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>警报</translation>
+    </message>
+    <message>
+        <source>{n} open, money first, then the oldest. A touch takes note by name</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{n} 项未处理，金钱优先，再按最早。点选即署名知悉</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Noted by</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>知悉人</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>没有警报</translation>
+    </message>
+    <message>
+        <source>{amount} pending</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{amount} 待发</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{hand}，{level}。发奖须刷 2 张卡</translation>
+    </message>
+    <message>
+        <source>Last {n} hits of {level}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{level} 最近 {n} 次中奖</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins, {amount} awarded</source>
+        <extracomment>ui/presenters/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
+        <translation>
+            <numerusform>{n}个中奖，已发奖 {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Link, level</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>联网、级别</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>经手人</translation>
+    </message>
+    <message>
+        <source>No win is on the server yet</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>服务器上还没有中奖</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, round {round}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>座位 {seat}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>{n} at their tables, {pace} rounds an hour on average</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{n} 位在桌，平均每小时 {pace} 局</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>No dealer is signed in</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>没有荷官登录</translation>
+    </message>
+    <message>
+        <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>{time} 由 {name} 设置。此后 {rounds} 局，{wins} 个中奖</translation>
+    </message>
+    <message>
+        <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>检查点保存当前数字；此后本页重新计数</translation>
+    </message>
+    <message>
+        <source>Since the checkpoint</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>自检查点起</translation>
+    </message>
+    <message>
+        <source>No checkpoint is set</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>没有设置检查点</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>进账</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>已赔付</translation>
+    </message>
+    <message>
+        <source>Set a checkpoint to count from now on</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>设置检查点，从现在起计数</translation>
+    </message>
+    <message>
+        <source>SET CHECKPOINT</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>设置检查点</translation>
+    </message>
+    <message>
+        <source>In the name of {name}</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>以 {name} 的名义</translation>
+    </message>
+    <message>
+        <source>Accrual by table</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>各桌累积</translation>
+    </message>
+    <message>
+        <source>Statement of every meter</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>各奖池明细</translation>
+    </message>
+    <message>
+        <source>Wagers and what they brought, as the server counted them</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>投注及其进账，按服务器计数</translation>
+    </message>
+    <message>
+        <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>起始值 + 累积 + 调整 − 奖金 = 奖池 + 储备 + 超出部分</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>奖池</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>起始值</translation>
+    </message>
+    <message>
+        <source>Contributions</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>累积</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>超出部分</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>No meter is on the server</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>服务器上没有奖池</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>联网</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>最后编号</translation>
+    </message>
+    <message>
+        <source>Wagers</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>To the meters</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>进入奖池</translation>
+    </message>
+    <message>
+        <source>No table is linked</source>
+        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <translation>没有联网的牌桌</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>刷 Supervisor 或 Executive 卡</translation>
+    </message>
+    <message>
+        <source>Whoever is signed in takes note of alerts by name</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>登录者署名知悉警报</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive, another person</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>Supervisor 或 Executive，另一人</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <translation>{n} 秒</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>中奖次数</translation>
+    </message>
+    <message>
+        <source>Growth per hour</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>每小时增长</translation>
+    </message>
+    <message>
+        <source>24 hours</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>24 小时</translation>
+    </message>
+    <message>
+        <source>Next hit, average</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>下次中奖，平均</translation>
+    </message>
+    <message>
+        <source>No link is on this server</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>此服务器上没有联网</translation>
+    </message>
+    <message>
+        <source>LAST 25 HITS</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>近 25 次中奖</translation>
+    </message>
+    <message>
+        <source>HOUR</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>14 DAYS</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>14 天</translation>
+    </message>
+    <message>
+        <source>Locked {time} by {name}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{time} 由 {name} 锁定</translation>
+    </message>
+    <message>
+        <source>{locked}. Table {table} has ticket 2</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{locked}。桌 {table} 为排号 2</translation>
+    </message>
+    <message>
+        <source>{level}, {hand}, table {table} seat {seat}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{level}，{hand}，桌 {table} 座位 {seat}</translation>
+    </message>
+    <message>
+        <source>{n}, {pending} pending</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{n}，{pending} 待发</translation>
+    </message>
+    <message>
+        <source>AT CAP</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>达上限</translation>
+    </message>
+    <message>
+        <source>about {n} min</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>约 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>about {n} h</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>约 {n} 小时</translation>
+    </message>
+    <message>
+        <source>about {n} days</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>约 {n} 天</translation>
+    </message>
+    <message>
+        <source>The course is drawn once the floor has been read for a while</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>读取楼面一段时间后才画走势</translation>
+    </message>
+    <message>
+        <source>{amount}, table {table}</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>{amount}，桌 {table}</translation>
+    </message>
+    <message>
+        <source>Not enough wagers yet for a forecast</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>投注还不够，无法预测</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>In 24 h ({n} h open), no hit</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>24 小时（营业 {n} 小时）后，未中</translation>
+    </message>
+    <message>
+        <source>A hit within that time</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>期间内中奖</translation>
+    </message>
+    <message>
+        <source>Half of all hits come below</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>半数中奖低于</translation>
+    </message>
+    <message>
+        <source>On average at</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>平均中奖于</translation>
+    </message>
+    <message>
+        <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
+        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <translation>每小时 {wagers} 注，每 {odds} 注中 1 次</translation>
+    </message>
+    <message>
+        <source>{agree} of {all} agree</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{agree}/{all} 相符</translation>
+    </message>
+    <message>
+        <source>Compared {time}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{time} 核对</translation>
+    </message>
+    <message>
+        <source>{agree} of {all} agree. {compared}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{agree}/{all} 相符。{compared}</translation>
+    </message>
+    <message>
+        <source>Table {table} differs by {amount}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>桌 {table} 相差 {amount}</translation>
+    </message>
+    <message>
+        <source>{n} tables differ</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>{n} 张牌桌不符</translation>
+    </message>
+    <message>
+        <source>Journal number</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>日志编号</translation>
+    </message>
+    <message>
+        <source>Server number</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>服务器编号</translation>
+    </message>
+    <message>
+        <source>Journal sum</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>日志总额</translation>
+    </message>
+    <message>
+        <source>Server sum</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>服务器总额</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>差额</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>To meters</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>进入奖池</translation>
+    </message>
+    <message>
+        <source>Progressive stopped. Base game goes on</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>累积奖已停。主游戏继续</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>怎么办</translation>
+    </message>
+    <message>
+        <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>逐局核对日志与服务器：floor verify 加 --journals 会指出第一个不同的编号。</translation>
+    </message>
+    <message>
+        <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>双方相符，或两张卡将差额记为调整后，重新开始。</translation>
+    </message>
+    <message>
+        <source>OPEN TABLE</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Its last rounds</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>最近各局</translation>
+    </message>
+    <message>
+        <source>RECORD {amount}</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>记录 {amount}</translation>
+    </message>
+    <message>
+        <source>Hold, then 2 cards</source>
+        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <translation>按住，再刷 2 张卡</translation>
+    </message>
+    <message>
+        <source>Reconcile</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>对账</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>SIMULATED FLOOR: NO TABLE, NO MONEY</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>模拟楼面：没有牌桌，没有金钱</translation>
+    </message>
+    <message>
+        <source>{pits} pits, {tables} tables</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>{pits} 个场区，{tables} 张牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links paused</source>
+        <extracomment>ui/presenters/floor/shown.py; one: {n} link paused</extracomment>
+        <translation>
+            <numerusform>{n}个联网暂停</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whole} of {all} linked</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>{whole}/{all} 已联网</translation>
+    </message>
+    <message>
+        <source>Server does not answer</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>服务器没有响应</translation>
+    </message>
+    <message>
+        <source>Server, no standby</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>服务器，无备机</translation>
+    </message>
+    <message>
+        <source>Server and standby</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>服务器和备机</translation>
+    </message>
+    <message>
+        <source>Standby is behind</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>备机落后</translation>
+    </message>
+    <message>
+        <source>Table {table}, {pit}</source>
+        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <translation>桌 {table}，{pit}</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>最近各局</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>无人登录</translation>
+    </message>
+    <message>
+        <source>Since {time}, {n} min</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>自 {time}，{n} 分钟</translation>
+    </message>
+    <message>
+        <source>rounds per hour</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>{pit}: {rounds}. This table, {n} hours</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{pit}：{rounds}。本桌，{n} 小时</translation>
+    </message>
+    <message>
+        <source>The table tells nothing of its devices</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>本桌没有报告其设备</translation>
+    </message>
+    <message>
+        <source>PRIZE PENDING</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>奖金待发</translation>
+    </message>
+    <message>
+        <source>LINKED</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>已联网</translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>从未有消息</translation>
+    </message>
+    <message>
+        <source>live, {seconds} s old, cannot be touched</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>实时，{seconds} 秒前，不能点选</translation>
+    </message>
+    <message>
+        <source>not live, {time} old</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>非实时，{time} 前</translation>
+    </message>
+    <message>
+        <source>What the dealer sees</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>荷官看到的</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>座位 {seat}，{hand}</translation>
+    </message>
+    <message>
+        <source>VOID ROUND</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>VOID ROUND</translation>
+    </message>
+    <message>
+        <source>CALL SUPERVISOR</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>END GAME</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>END GAME</translation>
+    </message>
+    <message>
+        <source>Void, taken off again</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>作废，已扣回</translation>
+    </message>
+    <message>
+        <source>{hand}, seat {seat}, pending</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{hand}，座位 {seat}，待发</translation>
+    </message>
+    <message>
+        <source>{hand}, seat {seat}</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{hand}，座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>No round of this table is on the server yet</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>服务器上还没有本桌的局</translation>
+    </message>
+    <message>
+        <source>This table plays for no link; its journal is its own</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>本桌不联网；日志为其独有</translation>
+    </message>
+    <message>
+        <source>Link numbers</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>联网编号</translation>
+    </message>
+    <message>
+        <source>Journal is at number</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>日志已到编号</translation>
+    </message>
+    <message>
+        <source>Server has</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>服务器已有</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>等待发送</translation>
+    </message>
+    <message>
+        <source>Sum, both sides</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>双方总额</translation>
+    </message>
+    <message>
+        <source>Sums differ by</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>总额相差</translation>
+    </message>
+    <message>
+        <source>Clocks apart, heartbeat</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>时钟差、心跳</translation>
+    </message>
+    <message>
+        <source>{skew} s, {beat} s</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{skew} 秒，{beat} 秒</translation>
+    </message>
+    <message>
+        <source>{amount}, award needs 2 cards</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>{amount}，发奖须刷 2 张卡</translation>
+    </message>
+    <message>
+        <source>OPEN RECONCILE</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation>查看对账</translation>
+    </message>
+    <message>
+        <source>Not linked yet</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>尚未联网</translation>
+    </message>
+    <message>
+        <source>Link lost</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网中断</translation>
+    </message>
+    <message>
+        <source>Link paused</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网暂停</translation>
+    </message>
+    <message>
+        <source>Link OK</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网正常</translation>
+    </message>
+    <message>
+        <source>Start the base game</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>开始主游戏</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} chips back, then start the base game</source>
+        <extracomment>ui/presenters/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <translation>
+            <numerusform>退回{n}个筹码，再开始主游戏</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ours is {amount} once it is confirmed. Quote no other</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>确认后本桌得 {amount}。勿报其他金额</translation>
+    </message>
+    <message>
+        <source>Say no amount yet: ours waits for table {table}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>先别报金额：本桌等待桌 {table}</translation>
+    </message>
+    <message>
+        <source>AMOUNT WAITS</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>金额待定</translation>
+    </message>
+    <message>
+        <source>WAITS</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Last known value</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>最后已知值</translation>
+    </message>
+    <message>
+        <source>The link is paused: {reason}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网已暂停：{reason}</translation>
+    </message>
+    <message>
+        <source>No progressive until the link is back</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网恢复前没有累积奖</translation>
+    </message>
+    <message>
+        <source>Round {round}, seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>第 {round} 局，座位 {seat}：{hand}</translation>
+    </message>
+    <message>
+        <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>金额待定。请说：“您的中奖已记录。金额稍后就到。”</translation>
+    </message>
+    <message>
+        <source>The link is back: {amount}. Verify it with two cards.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网已恢复：{amount}。用两张卡核实。</translation>
+    </message>
+    <message>
+        <source>VERIFY</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>核实</translation>
+    </message>
+    <message numerus="yes">
+        <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
+        <extracomment>ui/presenters/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <translation>
+            <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{why}. It tries again by itself; nothing is lost.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>{why}。会自动重试；没有丢失。</translation>
+    </message>
+    <message>
+        <source>Link to the floor lost</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>与楼面的联网中断</translation>
+    </message>
+    <message>
+        <source>The link is paused</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>联网已暂停</translation>
+    </message>
+    <message>
+        <source>{reason}. The base game goes on.</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation>{reason}。主游戏继续。</translation>
+    </message>
+    <message>
+        <source>{label}, {tables} tables. {wager} on the sensor plays {levels}.</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>{label}，{tables} 张牌桌。感应器上放 {wager} 即参与{levels}。</translation>
+    </message>
+    <message>
+        <source>all {n} levels</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>全部 {n} 个级别</translation>
+    </message>
+    <message>
+        <source>the progressive</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>累积奖</translation>
+    </message>
+    <message>
+        <source>WON AT</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>中奖于</translation>
+    </message>
+    <message>
+        <source>PENDING AT</source>
+        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <translation>待发于</translation>
+    </message>
+    <message>
+        <source>The table joined the floor</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>本桌已加入楼面</translation>
+    </message>
+    <message>
+        <source>The link to the floor was lost: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>与楼面的联网中断：{why}</translation>
+    </message>
+    <message>
+        <source>The link to the floor was back</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>与楼面的联网已恢复</translation>
+    </message>
+    <message>
+        <source>The link went on</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>联网已继续</translation>
+    </message>
+    <message>
+        <source>The link was paused: {reason}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>联网已暂停：{reason}</translation>
+    </message>
+    <message>
+        <source>The floor had {n} rounds of this table</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>楼面已有本桌 {n} 局</translation>
+    </message>
+    <message>
+        <source>The floor gave seat {seat} ticket {order}: {amount}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>楼面给座位 {seat} 排号 {order}：{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins wait for the link</source>
+        <extracomment>ui/presenters/link_words.py; one: {n} win waits for the link</extracomment>
+        <translation>
+            <numerusform>{n}个中奖等待联网</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the floor for the prize</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>{name} 的卡已向楼面申请奖金</translation>
+    </message>
+    <message>
+        <source>The floor locked the prize: {amount}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>楼面已锁定奖金：{amount}</translation>
+    </message>
+    <message>
+        <source>The floor did not lock the prize: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>楼面未锁定奖金：{why}</translation>
+    </message>
+    <message>
+        <source>The pit put the prize back on the meter</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation>场区已把奖金放回奖池</translation>
+    </message>
+    <message>
+        <source>With a Supervisor&apos;s card again</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>再刷 Supervisor 卡后</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>这里还没有内容</translation>
+    </message>
+    <message>
+        <source>Touch what it should be</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>点选应为什么</translation>
+    </message>
+    <message>
+        <source>target or faster</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>达标或更快</translation>
+    </message>
+    <message>
+        <source>up to 1.5 ×</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>至 1.5 ×</translation>
+    </message>
+    <message>
+        <source>up to 2 ×</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>至 2 ×</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>更慢</translation>
+    </message>
+    <message>
+        <source>none wrong</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>全对</translation>
+    </message>
+    <message>
+        <source>1 of 10</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>10 题错 1</translation>
+    </message>
+    <message>
+        <source>2 or 3 of 10</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>10 题错 2 或 3</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Touch a trainee first</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>先点选学员</translation>
+    </message>
+    <message>
+        <source>Somebody says: {words}</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>有人说：{words}</translation>
+    </message>
+    <message>
+        <source>What do you do now?</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>现在怎么做？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off</source>
+        <extracomment>ui/presenters/school/coach.py; one: {n} point off</extracomment>
+        <translation>
+            <numerusform>扣{n}分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
+        <extracomment>ui/presenters/school/coach.py</extracomment>
+        <translation>录制  ·  {name}  ·  模拟设备，没有真实金钱</translation>
+    </message>
+    <message>
+        <source>MODEL RUN</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>示范</translation>
+    </message>
+    <message>
+        <source>See it done right</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>看正确做法</translation>
+    </message>
+    <message>
+        <source>Stuck sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>感应器卡住</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>读卡器失联</translation>
+    </message>
+    <message>
+        <source>Power cut</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>断电</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Saved {time}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{time} 已保存</translation>
+    </message>
+    <message>
+        <source>Press RECORD and deal one round at the table</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>按“录制”，在牌桌发一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>{time}, {n} steps</source>
+        <extracomment>ui/presenters/school/maker.py; one: {time}, {n} step</extracomment>
+        <translation>
+            <numerusform>{time}，{n}步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points, pass at {least}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{points} 分，及格 {least} 分</translation>
+    </message>
+    <message>
+        <source>Chips taken</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>已收筹码</translation>
+    </message>
+    <message>
+        <source>Claim seat {seat}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>座位 {seat} 申报</translation>
+    </message>
+    <message>
+        <source>Cards of {places}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{places} 的牌</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>It was not played to its end</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>没有进行到底</translation>
+    </message>
+    <message>
+        <source>The model dealer lost it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>示范荷官未达成</translation>
+    </message>
+    <message>
+        <source>The model dealer met it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>示范荷官已达成</translation>
+    </message>
+    <message>
+        <source>No pace is counted</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>不计速度</translation>
+    </message>
+    <message>
+        <source>Touch it to count one</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>点选即计入</translation>
+    </message>
+    <message>
+        <source>Finish by {target}, at most {slowest}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{target} 内完成，最多 {slowest}</translation>
+    </message>
+    <message>
+        <source>A player says</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>玩家说话</translation>
+    </message>
+    <message>
+        <source>Sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>感应器</translation>
+    </message>
+    <message>
+        <source>Cable out</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>已拔线</translation>
+    </message>
+    <message>
+        <source>The kiosk goes dark</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>终端黑屏</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Dead sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>感应器死机</translation>
+    </message>
+    <message>
+        <source>Dirty sensor</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>感应器脏污</translation>
+    </message>
+    <message>
+        <source>Record a run first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>先录制一局</translation>
+    </message>
+    <message>
+        <source>Touch a step of the run first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>先点选录制中的一步</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>还没有录制</translation>
+    </message>
+    <message>
+        <source>A run becomes a lesson</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>录制成为一课</translation>
+    </message>
+    <message>
+        <source>Given: {lesson} stands in the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>已发布：{lesson} 在课程中</translation>
+    </message>
+    <message>
+        <source>at {time}</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>于 {time}</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>尚未检查</translation>
+    </message>
+    <message>
+        <source>The model dealer plays it first</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>先由示范荷官进行</translation>
+    </message>
+    <message>
+        <source>Model dealer: {points} of 100</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>示范荷官：{points}/100 分</translation>
+    </message>
+    <message>
+        <source>at {time}, before it was changed</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{time}，更改之前</translation>
+    </message>
+    <message>
+        <source>at {time}, as it stands</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>{time}，现在的内容</translation>
+    </message>
+    <message>
+        <source>A goal was lost</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>有目标未达成</translation>
+    </message>
+    <message>
+        <source>It stands in the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>已在课程中</translation>
+    </message>
+    <message>
+        <source>After a check with 100</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>检查得 100 分后</translation>
+    </message>
+    <message>
+        <source>PUBLISH</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>It joins the course</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>加入课程</translation>
+    </message>
+    <message>
+        <source>CHECK THE LESSON</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>检查课程</translation>
+    </message>
+    <message>
+        <source>The model dealer plays it</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>由示范荷官进行</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>录制</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>再录一局</translation>
+    </message>
+    <message>
+        <source>Touch a step</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>点选一步</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s own</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>荷官自己的动作</translation>
+    </message>
+    <message>
+        <source>EDIT STEP</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation>编辑步骤</translation>
+    </message>
+    <message>
+        <source>Finish by {time}</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>{time} 内完成</translation>
+    </message>
+    <message>
+        <source>At twice the time it brings nothing</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>用时两倍则不得分</translation>
+    </message>
+    <message>
+        <source>Any cards</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>任意牌</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>It does not happen</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>不会发生</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>谁的牌</translation>
+    </message>
+    <message>
+        <source>Which hand</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>哪种牌型</translation>
+    </message>
+    <message>
+        <source>In any time</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>不限时间</translation>
+    </message>
+    <message>
+        <source>How soon</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>{n} 分</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>It counts no more</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>不再计分</translation>
+    </message>
+    <message>
+        <source>Where it happens</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>发生位置</translation>
+    </message>
+    <message>
+        <source>Off the line</source>
+        <extracomment>ui/presenters/school/maker_choices.py</extracomment>
+        <translation>从时间线移除</translation>
+    </message>
+    <message>
+        <source>Hand too high</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>牌型过高</translation>
+    </message>
+    <message>
+        <source>A seat not paid</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>有座位未赔付</translation>
+    </message>
+    <message>
+        <source>Paid, then not</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>赔付后又取消</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>未知的卡</translation>
+    </message>
+    <message>
+        <source>No card in time</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>未及时刷卡</translation>
+    </message>
+    <message>
+        <source>A right hand undone</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>取消了正确牌型</translation>
+    </message>
+    <message>
+        <source>A win struck out</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>删除了中奖</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>未核实</translation>
+    </message>
+    <message>
+        <source>A needless call</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>不必要的呼叫</translation>
+    </message>
+    <message>
+        <source>A needless void</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>不必要的作废</translation>
+    </message>
+    <message>
+        <source>A needless report</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>不必要的报告</translation>
+    </message>
+    <message>
+        <source>A chip denied</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>否认筹码</translation>
+    </message>
+    <message>
+        <source>Key too early</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>转钥匙过早</translation>
+    </message>
+    <message>
+        <source>A stage too far</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>多走一个阶段</translation>
+    </message>
+    <message>
+        <source>Wrong fold</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>弃牌错误</translation>
+    </message>
+    <message>
+        <source>Started too early</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>开始过早</translation>
+    </message>
+    <message>
+        <source>A hand that the cards do not make costs the house its price.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>牌没有组成的牌型会让场方赔钱。</translation>
+    </message>
+    <message>
+        <source>Every seat that is owed is paid before the round ends.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>应得的座位都须在本局结束前赔付。</translation>
+    </message>
+    <message>
+        <source>A seat is ticked when the money lies before it.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>钱放到座位前才打勾。</translation>
+    </message>
+    <message>
+        <source>Only cards of the staff register count.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>只有员工登记册上的卡有效。</translation>
+    </message>
+    <message>
+        <source>The reader waits a while; then the win is verified anew.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>读卡器等一会儿；之后须重新核实中奖。</translation>
+    </message>
+    <message>
+        <source>What the cards make stays claimed.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>牌组成的牌型保持申报。</translation>
+    </message>
+    <message>
+        <source>Only a hand that the cards do not make is struck out.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>只有牌没有组成的牌型才删除。</translation>
+    </message>
+    <message>
+        <source>A hand that is claimed is verified before anything else.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>申报的牌型须最先核实。</translation>
+    </message>
+    <message>
+        <source>A call stops the game; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>呼叫会停止游戏；须有原因。</translation>
+    </message>
+    <message>
+        <source>A void gives every wager back; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>作废会退回所有投注；须有原因。</translation>
+    </message>
+    <message>
+        <source>A report stops the game; it needs a reason.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>报告会停止游戏；须有原因。</translation>
+    </message>
+    <message>
+        <source>A chip that lies there bets, whatever the lamp says.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>放着的筹码就算投注，不论灯怎样。</translation>
+    </message>
+    <message>
+        <source>The key is turned for a hand that was pressed.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>按了牌型才转钥匙。</translation>
+    </message>
+    <message>
+        <source>A stage is pressed when its cards lie.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>该阶段的牌发好才按。</translation>
+    </message>
+    <message>
+        <source>A player folds; the dealer only takes the cards in.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>由玩家弃牌；荷官只收牌。</translation>
+    </message>
+    <message>
+        <source>Bets come first, then START GAME.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation>先下注，再按 START GAME。</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all} is next</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>下一局：第 {n}/{all} 局</translation>
+    </message>
+    <message>
+        <source>Waits for marks and the card</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>等待打分和刷卡</translation>
+    </message>
+    <message>
+        <source>Passed, {points} points</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>通过，{points} 分</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>The model dealer</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation>示范荷官</translation>
+    </message>
+    <message>
+        <source>Wins and duties</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>中奖和事项</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <extracomment>ui/presenters/school/today.py</extracomment>
+        <translation>续</translation>
+    </message>
+    <message>
+        <source>Card of {name} read</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>已读 {name} 的卡</translation>
+    </message>
+    <message>
+        <source>The floor is locking the prize; it takes a moment.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>楼面正在锁定奖金；请稍候。</translation>
+    </message>
+    <message>
+        <source>The link is lost: the prize is locked when it is back.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>联网中断：恢复后锁定奖金。</translation>
+    </message>
+    <message>
+        <source>Takes the card back: nothing is recorded</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>取消刷卡：不作记录</translation>
+    </message>
+    <message>
+        <source>before {confirm}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{confirm} 之前</translation>
+    </message>
+    <message>
+        <source>Needed for {confirm}: {done} of {n}</source>
+        <extracomment>ui/presenters/verify.py</extracomment>
+        <translation>{confirm} 所需：{done}/{n}</translation>
+    </message>
+    <message>
+        <source>The power has failed</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>停电了</translation>
+    </message>
+    <message>
+        <source>SWITCH ON</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>开机</translation>
+    </message>
+    <message>
+        <source>The table stands anew</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>牌桌重新就绪</translation>
+    </message>
+    <message>
+        <source>What was on record stands. The clock of the lesson stands still.</source>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <translation>已有记录仍有效。本课计时停止。</translation>
+    </message>
+    <message>
+        <source>Faults along the run</source>
+        <extracomment>ui/school/maker_faults.py</extracomment>
+        <translation>录制中的故障</translation>
+    </message>
+    <message>
+        <source>Steps before</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>前面的步骤</translation>
+    </message>
+    <message>
+        <source>Steps after</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>后面的步骤</translation>
+    </message>
+    <message>
+        <source>Goals before</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>前面的目标</translation>
+    </message>
+    <message>
+        <source>Goals after</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>后面的目标</translation>
+    </message>
+    <message>
+        <source>Recorded run</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>录制的一局</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Touch one to add it, drag it along</source>
+        <extracomment>ui/school/maker_screen.py</extracomment>
+        <translation>点选添加，沿线拖动</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s title</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>本课标题</translation>
+    </message>
+    <message>
+        <source>It stands in the course under it</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>课程中用此标题</translation>
+    </message>
+    <message>
+        <source>The model dealer plays; a moment</source>
+        <extracomment>ui/school/making.py</extracomment>
+        <translation>示范荷官进行中；请稍候</translation>
+    </message>
+    <message>
+        <source>Table tests</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>上桌考核</translation>
+    </message>
+    <message>
+        <source>Touch a test</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>点选考核</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>评语</translation>
+    </message>
+    <message>
+        <source>Touch one to see its moment</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>点选可看当时情况</translation>
+    </message>
+    <message>
+        <source>Class lists (CSV)</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>班级名单（CSV）</translation>
+    </message>
+    <message>
+        <source>Touch the list to bring in</source>
+        <extracomment>ui/school/teaching.py</extracomment>
+        <translation>点选要导入的名单</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>HEARD</source>
+        <extracomment>ui/table/coach_strip.py</extracomment>
+        <translation>听到</translation>
     </message>
 </context>
 </TS>
