@@ -20,6 +20,7 @@ from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries import win_records
 from dealer_assist.kiosk import table_opening
 from dealer_assist.reports import gather
+from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
 from dealer_assist.scenarios.script import Instruction, read_scenario
 from dealer_assist.scenarios.stage import Stage
 from dealer_assist.school.people.file import PeopleFile
@@ -87,7 +88,7 @@ class _Player:
 
     def __init__(self, folder: Path, visit: Visit) -> None:
         self._folder, self._visit = folder, visit
-        self._stage: Stage | None = None
+        self._stage: Stage | FloorStage | None = None
         self._kept: dict[str, Any] = {}
 
     def perform(self, instruction: Instruction) -> None:
@@ -113,14 +114,16 @@ class _Player:
 
     def _start(self) -> None:
         begin = {"data": str(self._folder), "pictures": None, "is_visible": False}
-        self._stage = Stage(begin | self._kept)
+        is_floor = self._kept["table"] == FLOOR
+        self._stage = (FloorStage if is_floor else Stage)(begin | self._kept)
         self._stage.window.setUpdatesEnabled(False)
 
     def _show(self, name: str) -> None:
         assert self._stage is not None
         window = self._stage.window
         window.setUpdatesEnabled(True)
-        self._visit(Exhibit(name, window, self._stage))
+        table = self._stage if isinstance(self._stage, Stage) else None
+        self._visit(Exhibit(name, window, table))
         window.setUpdatesEnabled(False)
 
 

@@ -7,6 +7,7 @@ from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
 from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
+from dealer_assist.ui.floor.frame import FloorScreen
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.menu import MenuModel
 from dealer_assist.ui.models.pages import PAGES
@@ -37,6 +38,8 @@ def shown(exhibit: Exhibit) -> set[str]:
         return set(_face(exhibit.stage.face))
     if (sign := _only(exhibit.window, SignScreen)) is not None:
         return set(_sign(sign.model))
+    if (floor := _only(exhibit.window, FloorScreen)) is not None:
+        return {f"floor: {type(floor).__name__}"}
     trouble = _only(exhibit.window, StartupErrorScreen)
     return {"cannot be opened" if trouble is not None else "start picture"}
 
