@@ -85,7 +85,7 @@ def draw_heads(painter: Painter, box: QRectF, grid: Grid) -> None:
     ):
         room = QRectF(place.left(), box.top(), place.width(), box.height())
         align = Align.RIGHT if column.is_right else Align.LEFT
-        painter.text(room, column.title, "pay_head", painter.theme.colour.text_2, align)
+        painter.label(room, column.title, "pay_head", painter.theme.colour.text_2, align)
 
 
 def draw_row(painter: Painter, box: QRectF, grid: Grid, row: GridRow) -> None:
@@ -117,7 +117,7 @@ def _draw_cell(painter: Painter, box: QRectF, cell: Cell, align: Align) -> None:
         below = QRectF(box.left(), box.center().y() - 1, box.width(), box.height() / 2 - 3)
         painter.text(below, cell.below, "game_caption", colour.text_2, align)
     ink = ink_of(painter, cell.tone)
-    width = painter.text(line, cell.words, role, ink, align)
+    width = painter.label(line, cell.words, role, ink, align)
     if cell.tag:
         painter.tag(
             line.left() + width + 12, line.center().y(), cell.tag, colour.text_1, colour.line_strong

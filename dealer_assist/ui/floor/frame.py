@@ -20,8 +20,8 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _STATUS, _NAV_LEFT, _NAV_WIDTH, _NAV_HIGH, _NAV_PITCH = 60.0, 20.0, 212.0, 80.0, 92.0
-_LEFT, _RIGHT, _BOTTOM, _GAP = 248.0, 22.0, 23.0, 18.0
-_PAD, _DIVIDER, _ICON = 20.0, 34.0, 26.0
+_LEFT, _RIGHT, _BOTTOM, _GAP = 244.0, 20.0, 23.0, 18.0
+_PAD, _DIVIDER, _ICON, _COUNT = 20.0, 34.0, 26.0, 40.0
 
 
 class StatusStrip(Canvas):
@@ -89,6 +89,24 @@ class StatusStrip(Canvas):
         painter.fill(box, painter.theme.colour.line)
 
 
+class PageTab(NavButton):
+    """A page on the rail; a long word beside a count goes to a second line."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint icon and word, and how many things wait."""
+        colour, model = painter.theme.colour, self._model
+        ink = draw_ground(painter, self, is_on=model.is_selected)
+        painter.icon(model.icon, 22, (painter.height - 32) / 2, 32, ink)
+        right = painter.width - 14
+        if model.count:
+            tile = QRectF(right - _COUNT, (painter.height - _COUNT) / 2, _COUNT, _COUNT)
+            painter.panel(tile, colour.fault, radius=_COUNT / 2)
+            painter.text(tile, str(min(model.count, 99)), "tag", colour.fault_ink, Align.CENTRE)
+            right = tile.left() - 8
+        room = QRectF(72, 0, right - 72, painter.height)
+        painter.label(room, model.label, "tab", ink)
+
+
 class FloorScreen(Canvas):
     """A page with its frame. Every touch goes out in `asked`, as what it leads to."""
 
@@ -100,7 +118,7 @@ class FloorScreen(Canvas):
         self.frame: FloorFrame | None = None
         self.banner = Banner(context, self)
         self.strip = StatusStrip(context, self)
-        self.tabs: list[NavButton] = []
+        self.tabs: list[PageTab] = []
 
     def show_view(
         self, view: FloorView, shown: Shown, trouble: str, cards: tuple[Holder, ...]
@@ -114,7 +132,7 @@ class FloorScreen(Canvas):
         self.banner.show_state(frame.banner)
         self.strip.show_state(frame)
         while len(self.tabs) < len(frame.tabs):
-            tab = NavButton(self.context, self)
+            tab = PageTab(self.context, self)
             tab.chosen.connect(lambda key: self.asked.emit(Pick(("page", key))))
             tab.show()
             self.tabs.append(tab)
@@ -203,7 +221,7 @@ class FilterButton(PickButton):
         """Paint the word in the middle."""
         ink = draw_ground(painter, self, is_on=self._model.is_on)
         room = QRectF(4, 0, painter.width - 8, painter.height)
-        painter.text(room, self._model.label, "fold_live", ink, Align.CENTRE)
+        painter.label(room, self._model.label, "fold_live", ink, Align.CENTRE)
 
 
 class Filters:

@@ -26,7 +26,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-_HEAD, _FILTER, _ROW, _GAP, _FOOT, _COLUMNS = 80.0, 96.0, 72.0, 12.0, 104.0, 40.0
+_HEAD, _FILTER, _KIND, _ROW, _GAP, _FOOT, _COLUMNS = 80.0, 96.0, 168.0, 72.0, 12.0, 104.0, 40.0
 
 MAKE: dict[str, Callable[[FloorView, Shown, str], ListPageModel]] = {
     ALERTS: lists.alerts_page,
@@ -159,8 +159,8 @@ class ListScreen(FloorScreen):
         if self._model is None:
             return
         body, panel = self.body(), self._panel()
-        for row in (self._filters, self._kinds):
-            row.place(body.right(), body.top() - 2, _FILTER, 70)
+        self._filters.place(body.right(), body.top() - 4, _FILTER, 72)
+        self._kinds.place(body.right(), body.top() - 4, _KIND, 72)
         for place, line in enumerate(self._lines):
             top = panel.top() + _COLUMNS + 8 + place * self._pitch()
             box = QRectF(panel.left() + 16, top, panel.width() - 32, _ROW)
@@ -181,7 +181,8 @@ class ListScreen(FloorScreen):
         if model is None:
             return
         body, panel = self.body(), self._panel()
-        limit = body.right() - len(model.filters) * (_FILTER + 12)
+        is_report = any(not one.isHidden() for one in self._kinds.shown)
+        limit = body.right() - len(model.filters) * ((_KIND if is_report else _FILTER) + 12)
         row = QRectF(body.left(), body.top() - 6, limit - body.left(), 76)
         used = painter.text(row, model.title, "modal_title", colour.text_1)
         painter.label(row.adjusted(used + 20, 0, -12, 0), model.note, "game_detail",

@@ -19,8 +19,8 @@ from dealer_assist.ui.presenters.floor.shown import Shown
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-_BOXES, _SIDE, _GAP, _TILE_GAP = 127.0, 408.0, 16.0, 8.0
-_FILTER, _NEED, _BUTTON, _NEED_GAP = 70.0, 168.0, 96.0, 14.0
+_BOXES, _SIDE, _GAP, _ROUND = 127.0, 408.0, 12.0, 6.0
+_FILTER, _NEED, _BUTTON, _NEED_GAP = 72.0, 168.0, 96.0, 14.0
 _RING = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1), (3, 0), (2, 0),
          (1, 0))  # fmt: skip
 _PIT_COLUMNS, _PIT_HIGH = 6, 118.0
@@ -117,7 +117,7 @@ class MapScreen(FloorScreen):
         return QRectF(
             body.left(),
             body.top() + _BOXES + _GAP,
-            body.width() - _SIDE - 14,
+            body.width() - _SIDE - _GAP,
             body.height() - _BOXES - _GAP,
         )
 
@@ -125,12 +125,12 @@ class MapScreen(FloorScreen):
         area, count = self._map(), len(self._model.pits) if self._model else 0
         if count <= 1:
             return [area]
-        width = (area.width() - 14) / 2
+        width = (area.width() - _GAP) / 2
         rows = (count + 1) // 2
         high = (area.height() - _GAP * (rows - 1)) / rows
         return [
             QRectF(
-                area.left() + (place % 2) * (width + 14),
+                area.left() + (place % 2) * (width + _GAP),
                 area.top() + (place // 2) * (high + _GAP),
                 width,
                 high,
@@ -140,21 +140,21 @@ class MapScreen(FloorScreen):
 
     def _tile_boxes(self, box: QRectF, count: int) -> list[QRectF]:
         """Stand twelve in a ring round the pit's name; more of them in rows."""
-        room = box.adjusted(8, 10, -8, -10)
+        room = box.adjusted(_ROUND, 8, -_ROUND, -8)
         if count <= len(_RING):
-            width, high = (room.width() - 3 * _TILE_GAP) / 4, (room.height() - 3 * _TILE_GAP) / 4
+            width, high = (room.width() - 3 * _GAP) / 4, (room.height() - 3 * _GAP) / 4
             places = list(_RING[:count])
         else:
             columns = 8
             rows = -(-count // columns)
             room.setTop(room.top() + 60)
-            width = (room.width() - (columns - 1) * _TILE_GAP) / columns
-            high = min(88.0, (room.height() - (rows - 1) * _TILE_GAP) / rows)
+            width = (room.width() - (columns - 1) * _GAP) / columns
+            high = min(88.0, (room.height() - (rows - 1) * _GAP) / rows)
             places = [divmod(place, columns) for place in range(count)]
         return [
             QRectF(
-                room.left() + column * (width + _TILE_GAP),
-                room.top() + row * (high + _TILE_GAP),
+                room.left() + column * (width + _GAP),
+                room.top() + row * (high + _GAP),
                 width,
                 high,
             )
@@ -165,12 +165,12 @@ class MapScreen(FloorScreen):
         area = self._map()
         columns = _PIT_COLUMNS
         rows = -(-len(self._model.pits) // columns) if self._model else 1
-        width = (area.width() - (columns - 1) * _TILE_GAP) / columns
-        high = min(_PIT_HIGH, (area.height() - (rows - 1) * _TILE_GAP) / rows)
+        width = (area.width() - (columns - 1) * _GAP) / columns
+        high = min(_PIT_HIGH, (area.height() - (rows - 1) * _GAP) / rows)
         for place, pit in enumerate(self._pits):
             row, column = divmod(place, columns)
-            x = area.left() + column * (width + _TILE_GAP)
-            pit.place(QRectF(x, area.top() + row * (high + _TILE_GAP), width, high), self.scale)
+            x = area.left() + column * (width + _GAP)
+            pit.place(QRectF(x, area.top() + row * (high + _GAP), width, high), self.scale)
 
     def _side(self) -> QRectF:
         body = self.body()
@@ -190,7 +190,7 @@ class MapScreen(FloorScreen):
             acts = amber
             if need.tone is Tone.BROKEN:
                 acts = plain
-                row = row.adjusted(20, 10, -20, -16)
+                row = row.adjusted(20, 8, -20, -16)
             width = (row.width() - 12 * (len(need.buttons) - 1)) / len(need.buttons)
             for place in range(len(need.buttons)):
                 x = row.left() + place * (width + 12)

@@ -171,7 +171,7 @@ def _draw_rows(painter: Painter, box: QRectF, model: MetersPageModel) -> None:
     top = box.top() + len(facts.rows) * pitch
     painter.rule(box.left(), top, box.right(), colour.line)
     row = QRectF(box.left(), top, box.width(), pitch)
-    painter.text(row, facts.foot, "game_caption", colour.text_2)
+    painter.label(row, facts.foot, "game_caption", colour.text_2)
 
 
 def _draw_band(painter: Painter, box: QRectF, band: BandModel) -> None:

@@ -57,7 +57,7 @@ class ReconcileScreen(FloorScreen):
         if self._model is None:
             return
         body, card = self.body(), self._card()
-        self._filters.place(body.right(), body.top() - 2, 96, 70)
+        self._filters.place(body.right(), body.top() - 4, 96, 72)
         top = card.top() + 18
         for place, act in enumerate(self._acts.shown):
             box = QRectF(card.right() - _ACTS - 22, top + place * 160, _ACTS, 144)

@@ -155,7 +155,7 @@ class TableScreen(FloorScreen):
         painter.qpainter.drawPath(path)
         count = max(1, len(model.seats))
         step = box.width() / count
-        width, high = min(132.0, step - 14), min(140.0, box.height() - 56)
+        width, high = min(136.0, step - 8), min(140.0, box.height() - 56)
         for place, seat in enumerate(model.seats):
             off = abs(place - (count - 1) / 2) / max(1.0, (count - 1) / 2)
             x = box.left() + step * place + (step - width) / 2
@@ -178,7 +178,7 @@ class TableScreen(FloorScreen):
                 painter.fill(low, colour.claim)
             painter.rule(low.left(), low.top(), low.right(), colour.line)
             ink = colour.claim_ink if seat.has_claim else colour.text_2
-            painter.text(low.adjusted(4, 0, -4, 0), seat.word, "lamp_word", ink, Align.CENTRE)
+            painter.label(low.adjusted(2, 0, -2, 0), seat.word, "lamp_word", ink, Align.CENTRE)
 
     def _draw_foot(self, painter: Painter, box: QRectF, model: MirrorModel) -> None:
         colour = painter.theme.colour

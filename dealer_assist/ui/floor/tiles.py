@@ -15,7 +15,9 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _LARGE = 150.0
-_SIDE = 5.0
+_SIDE = 6.0  # the line round a table that needs a person is four wide
+_END = 3.0  # the longest name may go nearly to the right edge
+_TOP = 7.0
 
 
 class TableTile(Selectable[TileModel]):
@@ -64,16 +66,16 @@ class TableTile(Selectable[TileModel]):
         model = self._model
         is_large = painter.height >= _LARGE
         pitch = painter.height / 3.1
-        room = painter.width - 2 * _SIDE
+        room = painter.width - _SIDE - _END
         roles = ("win_prize", "panel_title", "panel_title") if is_large else (
             "tab", "wager", "wager")  # fmt: skip
         is_loud = model.look not in (TileLook.OPEN, TileLook.CLOSED)
         last = ("check_fault" if is_large else "tag") if is_loud else roles[2]
-        used = painter.text(QRectF(_SIDE, 3, room, pitch), model.number, roles[0], ink)
-        self._draw_marks(painter, QRectF(_SIDE + used, 3, room - used, pitch), ink, soft)
-        top = pitch + 1
+        used = painter.text(QRectF(_SIDE, _TOP, room, pitch), model.number, roles[0], ink)
+        self._draw_marks(painter, QRectF(_SIDE + used, _TOP, room - used - 3, pitch), ink, soft)
+        top = pitch + 2.5
         painter.text(QRectF(_SIDE, top, room, pitch), model.game, roles[1], soft)
-        painter.text(QRectF(_SIDE, top + pitch - 2, room, pitch), model.word, last, strong)
+        painter.text(QRectF(_SIDE, top + pitch - 4, room, pitch), model.word, last, strong)
 
     def _draw_marks(self, painter: Painter, box: QRectF, ink: QColor, soft: QColor) -> None:
         model, colour = self._model, painter.theme.colour

@@ -131,12 +131,12 @@ def wins_page(view: FloorView, shown: Shown, trouble: str = "") -> ListPageModel
         grid=Grid(
             (
                 Column(Msg("When"), 2),
-                Column(Msg("Where"), 3),
+                Column(Msg("Where"), 3.3),
                 Column(Msg("Link, level"), 3),
                 Column(Msg("Hand"), 4),
                 Column(Msg("Prize"), 3, is_right=True),
                 Column(Msg("State"), 2),
-                Column(Msg("By"), 4),
+                Column(Msg("By"), 3.7),
             ),
             tuple(_win_row(view, one) for one in wins),
             Msg("No win is on the server yet"),
@@ -313,7 +313,7 @@ def _statement(view: FloorView) -> Grid:
         )
     return Grid(
         (
-            Column(Msg("Level"), 3),
+            Column(Msg("Level"), 2.7),
             Column(Msg("Seeds"), 3, is_right=True),
             Column(Msg("Contributions"), 3, is_right=True),
             Column(Msg("Adjusted"), 2.4, is_right=True),
@@ -321,7 +321,7 @@ def _statement(view: FloorView) -> Grid:
             Column(Msg("Meter"), 3, is_right=True),
             Column(Msg("Reserve"), 2.2, is_right=True),
             Column(Msg("Overflow"), 2.2, is_right=True),
-            Column(Msg("Proof"), 2, is_right=True),
+            Column(Msg("Proof"), 2.3, is_right=True),
         ),
         tuple(rows),
         Msg("No meter is on the server"),
@@ -332,8 +332,8 @@ def _accrual(view: FloorView) -> Grid:
     return Grid(
         (
             Column(Msg("Table"), 3),
-            Column(Msg("Game"), 4),
-            Column(Msg("Link"), 1),
+            Column(Msg("Game"), 3.7),
+            Column(Msg("Link"), 1.3),
             Column(Msg("Last number"), 3, is_right=True),
             Column(Msg("Wagers"), 3, is_right=True),
             Column(Msg("To the meters"), 3, is_right=True),

@@ -38,8 +38,8 @@ def reconcile_page(view: FloorView, shown: Shown, trouble: str = "") -> Reconcil
             (
                 Column("", 0.6),
                 Column(Msg("Table"), 2),
-                Column(Msg("Game"), 3),
-                Column(Msg("Link"), 1),
+                Column(Msg("Game"), 2.7),
+                Column(Msg("Link"), 1.3),
                 Column(Msg("Journal number"), 2.2, is_right=True),
                 Column(Msg("Server number"), 2.2, is_right=True),
                 Column(Msg("Journal sum"), 2.4, is_right=True),
