@@ -42,7 +42,23 @@ _ENDS_ROUND = ("GameEnded", "RoundVoided")
 _OF_ROUND = ("void", "wrong_cards", "deny", "strike")
 """Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
+CUT_LINK, MEND_LINK = "cut link", "clear link"
 _UNKNOWN_CARD = "6003118899994471"
+
+
+class Floor(Protocol):
+    """A simulated floor, whose line can be cut."""
+
+    def cut(self) -> None: ...
+
+    def mend(self) -> None: ...
+
+
+class Link(Protocol):
+    """The link of a table to its floor; only a simulated one is for practice."""
+
+    @property
+    def practice(self) -> Floor | None: ...
 
 
 class TrainingTable(Protocol):
@@ -56,6 +72,9 @@ class TrainingTable(Protocol):
 
     @property
     def cards(self) -> tuple[SampleCard, ...]: ...
+
+    @property
+    def link(self) -> Link | None: ...
 
 
 class CannotTeach(UserFacingError):  # noqa: N818 - says what the table cannot do
@@ -173,8 +192,14 @@ class Classroom:
             self._absent_until = self._clock.ms() + 1000 * step.absent_s
 
     def _trouble(self, words: str, step: Step) -> None:
+        floor = self._table.link.practice if self._table.link else None
         try:
-            carry_out(words, self._table.rack)
+            if words == CUT_LINK and floor is not None:
+                floor.cut()
+            elif words == MEND_LINK and floor is not None:
+                floor.mend()
+            else:
+                carry_out(words, self._table.rack)
         except NotAFault as wrong:
             n = self.lesson.steps.index(step) + 1
             where = self.lesson.file or f"Lesson {self.lesson.key}"

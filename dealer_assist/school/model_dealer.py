@@ -19,6 +19,7 @@ from dealer_assist.table.procedures import (
     ending,
     house_money,
     irregularities,
+    link,
     paying,
     stages,
     swipes,
@@ -107,7 +108,7 @@ class ModelDealer:
             "deal": self._play_on,
             "settle_early": self._play_on,
             "settle_early_dealt": self._play_on,
-            "call_supervisor": lambda _: submit(c.CallSupervisor()),
+            "call_supervisor": self._call,
             "dealer_confirm": lambda _: submit(c.ConfirmAsDealer()),
             "verify": self._verify,
             "swipe": self._swipe,
@@ -161,6 +162,13 @@ class ModelDealer:
     def deny(self, spot: Spot) -> None:
         """Say that a hand is not a win."""
         self.submit(c.DenyHand(spot[0], denials.REASONS[0], spot[1]))
+
+    def _call(self, table: Table) -> None:
+        """Call for the wins; those whose amount cannot come now wait over the end of the round."""
+        if table.claims and all(link.may_wait(table, one) for one in table.claims):
+            self.end(table)
+        else:
+            self.submit(c.CallSupervisor())
 
     def _verify(self, table: Table) -> None:
         for duty in duties.open_before_confirm(table):

@@ -105,6 +105,22 @@ def test_a_task_of_a_round_that_is_void_holds_nobody_in_the_lesson() -> None:
     assert found.kinds == ("needless_void",)
 
 
+@pytest.mark.parametrize(
+    ("lesson", "mistake"),
+    [
+        ("link-lost", ""),
+        ("link-lost", "missed_hand"),
+        ("link-lost-win", ""),
+        ("link-lost-win", "wrong_hand"),
+    ],
+)
+def test_a_link_is_lost_in_a_lesson_and_only_a_mistake_costs(lesson: str, mistake: str) -> None:
+    found = found_in(LessonRun(lesson, "crazy4-floor", 176, mistake))
+    assert found.is_ended
+    assert set(found.kinds) == ({mistake} if mistake else set())
+    assert (found.points == 100) is not bool(mistake)
+
+
 def test_an_attempt_is_scored_again_to_the_same_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -203,6 +219,7 @@ def test_an_impossible_deal_names_the_file_of_its_lesson(lesson: Path) -> None:
         ('"five_aces"', '"any"', "step[2].deal.1: 'five_aces' cannot be built"),
         ('["nowhere"]', '["crazy4-nexus"]', "tables: there is no table 'nowhere'"),
         ('trouble = ["explode"]\ndeal =', "deal =", "step[2].trouble: 'explode' is no fault"),
+        ('trouble = ["cut link"]\ndeal =', "deal =", "step[2].trouble: 'cut link' is no fault"),
     ],
 )
 def test_what_cannot_be_played_is_said_by_file_and_key_and_leaves_nothing(
