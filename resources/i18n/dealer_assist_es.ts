@@ -19591,5 +19591,55 @@ EN CAJA</translation>
         <extracomment>ui/table/coach_strip.py</extracomment>
         <translation>SE OYE</translation>
     </message>
+    <message>
+        <source>A win while the link is lost</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>Un premio con el enlace perdido</translation>
+    </message>
+    <message>
+        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link; the round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>La sala deja de responder a media ronda y sale un Straight Flush. Su monto espera al enlace; la ronda se termina.</translation>
+    </message>
+    <message>
+        <source>The hand is pressed, its amount waits, the round is ended</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>Se presiona la mano, su monto espera, se termina la ronda</translation>
+    </message>
+    <message>
+        <source>The link is lost</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Enlace perdido</translation>
+    </message>
+    <message>
+        <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>La sala no responde: no se aceptan fichas del progresivo y el juego base sigue. Cuando responde de nuevo, todo es como antes.</translation>
+    </message>
+    <message>
+        <source>Why does my lamp not come on?</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>¿Por qué no enciende mi luz?</translation>
+    </message>
+    <message>
+        <source>The lamps are back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Las luces volvieron</translation>
+    </message>
+    <message>
+        <source>The base game goes on without the link</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>El juego base sigue sin el enlace</translation>
+    </message>
+    <message>
+        <source>Seat 5: full house, once the link is back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Asiento 5: Full House, al volver el enlace</translation>
+    </message>
+    <message>
+        <source>Link back, hand, record, end</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Vuelve el enlace, mano, registro, fin</translation>
+    </message>
 </context>
 </TS>

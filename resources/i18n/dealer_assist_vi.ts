@@ -19453,5 +19453,55 @@ TRẢ SAU</translation>
         <extracomment>ui/table/coach_strip.py</extracomment>
         <translation>NGHE</translation>
     </message>
+    <message>
+        <source>A win while the link is lost</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>Giải khi mất liên kết</translation>
+    </message>
+    <message>
+        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link; the round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>Sàn ngừng trả lời giữa ván và có Straight Flush. Số tiền chờ liên kết; ván được kết thúc.</translation>
+    </message>
+    <message>
+        <source>The hand is pressed, its amount waits, the round is ended</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>Nhấn tay bài, số tiền chờ, kết thúc ván</translation>
+    </message>
+    <message>
+        <source>The link is lost</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Mất liên kết</translation>
+    </message>
+    <message>
+        <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Sàn không trả lời: không nhận phỉnh lũy tiến, vẫn chơi chính. Khi sàn trả lời lại, mọi thứ như trước.</translation>
+    </message>
+    <message>
+        <source>Why does my lamp not come on?</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Sao đèn của tôi không sáng?</translation>
+    </message>
+    <message>
+        <source>The lamps are back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Đèn đã có lại</translation>
+    </message>
+    <message>
+        <source>The base game goes on without the link</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Vẫn chơi chính khi không có liên kết</translation>
+    </message>
+    <message>
+        <source>Seat 5: full house, once the link is back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Ghế 5: Full House, khi có lại liên kết</translation>
+    </message>
+    <message>
+        <source>Link back, hand, record, end</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>Có liên kết, tay bài, ghi, kết thúc</translation>
+    </message>
 </context>
 </TS>

@@ -19453,5 +19453,55 @@ PAYS LATER</source>
         <extracomment>ui/table/coach_strip.py</extracomment>
         <translation>听到</translation>
     </message>
+    <message>
+        <source>A win while the link is lost</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>联网中断时中奖</translation>
+    </message>
+    <message>
+        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link; the round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>一局中途楼面没有响应，又出了 Straight Flush。金额等联网恢复；这一局照常结束。</translation>
+    </message>
+    <message>
+        <source>The hand is pressed, its amount waits, the round is ended</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation>按牌型，金额等待，结束本局</translation>
+    </message>
+    <message>
+        <source>The link is lost</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>联网中断</translation>
+    </message>
+    <message>
+        <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>楼面没有响应：不收累积奖筹码，主游戏继续。恢复响应后，一切照旧。</translation>
+    </message>
+    <message>
+        <source>Why does my lamp not come on?</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>我的灯为什么不亮？</translation>
+    </message>
+    <message>
+        <source>The lamps are back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>灯恢复了</translation>
+    </message>
+    <message>
+        <source>The base game goes on without the link</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>没有联网，主游戏继续</translation>
+    </message>
+    <message>
+        <source>Seat 5: full house, once the link is back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>座位 5：Full House，联网恢复后</translation>
+    </message>
+    <message>
+        <source>Link back, hand, record, end</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation>联网恢复、牌型、记录、结束</translation>
+    </message>
 </context>
 </TS>
