@@ -10,6 +10,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 PADDING = 22.0
 HEAD = 44.0
 _ICON = 24.0
+_TWO_LINES = 42.0  # of the smallest letters
 
 
 def ink_of(painter: Painter, tone: Tone) -> QColor:
@@ -83,7 +84,8 @@ def draw_heads(painter: Painter, box: QRectF, grid: Grid) -> None:
     for column, place in zip(
         grid.columns, columns_of(grid.columns, box.left(), box.width()), strict=True
     ):
-        room = QRectF(place.left(), box.top(), place.width(), box.height())
+        high = max(_TWO_LINES, box.height())
+        room = QRectF(place.left(), box.center().y() - high / 2, place.width(), high)
         align = Align.RIGHT if column.is_right else Align.LEFT
         painter.label(room, column.title, "pay_head", painter.theme.colour.text_2, align)
 
@@ -115,7 +117,10 @@ def _draw_cell(painter: Painter, box: QRectF, cell: Cell, align: Align) -> None:
         line.setHeight(box.height() / 2)
         line.translate(0, 3)
         below = QRectF(box.left(), box.center().y() - 1, box.width(), box.height() / 2 - 3)
-        painter.text(below, cell.below, "game_caption", colour.text_2, align)
+        if painter.width_of(cell.below, "game_caption") > box.width():
+            below.setTop(below.bottom() - _TWO_LINES)
+            line.setHeight(below.top() - line.top())
+        painter.label(below, cell.below, "game_caption", colour.text_2, align)
     ink = ink_of(painter, cell.tone)
     width = painter.label(line, cell.words, role, ink, align)
     if cell.tag:

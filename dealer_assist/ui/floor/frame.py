@@ -96,14 +96,14 @@ class PageTab(NavButton):
         """Paint icon and word, and how many things wait."""
         colour, model = painter.theme.colour, self._model
         ink = draw_ground(painter, self, is_on=model.is_selected)
-        painter.icon(model.icon, 22, (painter.height - 32) / 2, 32, ink)
-        right = painter.width - 14
+        painter.icon(model.icon, 16, (painter.height - 32) / 2, 32, ink)
+        right = painter.width - 12
         if model.count:
             tile = QRectF(right - _COUNT, (painter.height - _COUNT) / 2, _COUNT, _COUNT)
             painter.panel(tile, colour.fault, radius=_COUNT / 2)
             painter.text(tile, str(min(model.count, 99)), "tag", colour.fault_ink, Align.CENTRE)
-            right = tile.left() - 8
-        room = QRectF(72, 0, right - 72, painter.height)
+            right = tile.left() - 6
+        room = QRectF(62, 0, right - 62, painter.height)
         painter.label(room, model.label, "tab", ink)
 
 

@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-_HEAD, _SIDE, _GAP, _ACT, _SUMS = 82.0, 576.0, 14.0, 110.0, 96.0
+_HEAD, _SIDE, _GAP, _ACT, _SUMS, _STEP = 82.0, 576.0, 14.0, 110.0, 96.0, 42.0
 _CARDS_HIGH, _CHECK, _PLACE, _BETWEEN = 220.0, 76.0, 126.0, 54.0
 
 
@@ -121,7 +121,7 @@ class HitScreen(FloorScreen):
         row = QRectF(body.left() + 202, body.top(), body.width() - 202, _HEAD)
         used = painter.text(row, model.title, "modal_title", colour.text_1)
         note = row.adjusted(used + 30, 0, 0, 0)
-        painter.text(note, model.note, "game_detail", colour.text_2, Align.RIGHT)
+        painter.label(note, model.note, "game_detail", colour.text_2, Align.RIGHT)
         if not model.tickets:
             return
         self._draw_tickets(painter)
@@ -183,7 +183,7 @@ class HitScreen(FloorScreen):
             row = QRectF(room.left() + 58, room.top() + 6 + place * 40, room.width() - 58, 40)
             icon, ink = ("check", colour.ok) if is_well else ("clock", colour.text_2)
             painter.icon(icon, room.left() + 18, row.center().y() - 13, 26, ink, 2.8)
-            painter.text(row, words, "game_detail", colour.text_1)
+            painter.label(row.adjusted(0, -1, 0, 1), words, "game_detail", colour.text_1)
 
 
 def _draw_ticket(painter: Painter, box: QRectF, card: TicketCard) -> None:
@@ -212,9 +212,10 @@ def _draw_ticket(painter: Painter, box: QRectF, card: TicketCard) -> None:
         x += high * 0.76 + 8
     x += 20 if card.cards else 0
     for place_, (icon, words) in enumerate(card.steps):
-        y = middle - 34 + place_ * 34
+        y = middle - _STEP + place_ * _STEP
         ink = colour.ok if icon == "check" else colour.text_2
-        painter.icon(icon, x, y + 5, 24, ink, 2.8)
-        painter.text(QRectF(x + 36, y, right - x - 36, 34), words, "game_detail", colour.text_1)
+        painter.icon(icon, x, y + (_STEP - 24) / 2, 24, ink, 2.8)
+        room = QRectF(x + 36, y, right - x - 36, _STEP)
+        painter.label(room, words, "game_detail", colour.text_1)
     painter.rule(left, foot, right, colour.line)
-    painter.text(QRectF(left, foot + 6, right - left, 40), card.how, "game_detail", colour.text_2)
+    painter.label(QRectF(left, foot + 5, right - left, 42), card.how, "game_detail", colour.text_2)

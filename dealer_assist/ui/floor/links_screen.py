@@ -97,7 +97,7 @@ class LinksScreen(FloorScreen):
         side = QRectF(body.right() - _SIDE, top, _SIDE, body.bottom() - top)
         draw_panel(painter, side, model.join_title)
         inner = side.adjusted(22, 68 + 88 + 16, -22, -14)
-        lines = painter.broken(model.answer_why, "game_detail", inner.width() - 44)
+        lines = painter.broken(model.answer_why, "game_detail", inner.width() - 44, is_running=True)
         high = 74 + 32 * len(lines) + 12
         box = QRectF(inner.left(), inner.top(), inner.width(), high)
         painter.panel(box, colour.raised, colour.line_strong, 3)
@@ -112,7 +112,7 @@ class LinksScreen(FloorScreen):
                      colour.text_2)  # fmt: skip
         y += 42
         for numbers, game, why in model.others:
-            lines = painter.broken(why, "game_caption", inner.width())
+            lines = painter.broken(why, "game_caption", inner.width(), is_running=True)
             if y + 46 + 28 * len(lines) > inner.bottom():
                 return
             painter.rule(inner.left(), y, inner.right(), colour.line)
@@ -134,7 +134,7 @@ def _draw_card(painter: Painter, box: QRectF, card: LinkCard) -> None:
     draw_pill(painter, pill, box.top() + 66, card.pill)
     row = QRectF(inner.left() + 58, box.top() + 20, pill - inner.left() - 70, 48)
     painter.text(row, card.title, "notice", colour.text_1)
-    painter.text(row.translated(0, 44), card.about, "game_detail", colour.text_2)
+    painter.label(row.translated(0, 44), card.about, "game_detail", colour.text_2)
     y = box.top() + 130
     painter.rule(inner.left(), y, inner.right(), colour.line)
     for game, numbers in card.games:
@@ -150,8 +150,8 @@ def _draw_card(painter: Painter, box: QRectF, card: LinkCard) -> None:
             x += _TAG + 6
         y += _ROW
     if card.note:
-        painter.text(QRectF(inner.left(), y + 4, inner.width(), 36), card.note, "game_detail",
-                     colour.text_2)  # fmt: skip
+        painter.label(QRectF(inner.left(), y + 2, inner.width(), 42), card.note, "game_detail",
+                      colour.text_2)  # fmt: skip
         y += 40
     for name, change, by in card.settings:
         painter.rule(inner.left(), y + 8, inner.right(), colour.line)

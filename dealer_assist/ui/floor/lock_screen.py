@@ -21,7 +21,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _CARD_WIDTH, _CARD_HIGH, _GAP = 300.0, 96.0, 16.0
-_SHEET, _PADDING = 1040.0, 40.0
+_SHEET, _PADDING = 1210.0, 40.0
 
 
 class LockScreen(FloorScreen):

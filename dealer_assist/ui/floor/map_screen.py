@@ -268,10 +268,13 @@ class MapScreen(FloorScreen):
             painter.icon("triangle", box.left(), y + 14, 22, colour.text_2, 2.2)
             used = painter.width_of(one.at, "game_detail")
             line = QRectF(box.left() + 34, y + 6, box.width() - 46 - used, 30)
-            painter.text(line, one.title, "game_detail", colour.text_1)
-            painter.text(QRectF(box.left(), y + 6, box.width(), 30), one.at, "game_detail",
-                         colour.text_2, Align.RIGHT)  # fmt: skip
+            at = QRectF(box.left(), y + 6, box.width(), 30)
             painter.text(line.translated(0, 28), one.by, "game_caption", colour.text_2)
+            if painter.theme.width(painter.said(one.title), "game_detail", 20) > line.width():
+                line.setRight(box.right())  # the time goes down beside the name
+                at.translate(0, 28)
+            painter.text(line, one.title, "game_detail", colour.text_1)
+            painter.text(at, one.at, "game_detail", colour.text_2, Align.RIGHT)
             y += 70
 
 

@@ -185,4 +185,5 @@ def _draw_band(painter: Painter, box: QRectF, band: BandModel) -> None:
     limit = box.right() - 400 - 20
     row = QRectF(x, box.top() + 20, limit - x, 38)
     painter.text(row, band.title, "check_found", colour.text_1)
-    painter.text(row.translated(0, 34), band.detail, "game_caption", colour.text_2)
+    below = QRectF(row.left(), row.top() + 34, row.width(), 44)
+    painter.label(below, band.detail, "game_caption", colour.text_2)

@@ -97,11 +97,11 @@ class TableScreen(FloorScreen):
         row = QRectF(box.right() - 200, box.top() + 14, 178, 46)
         painter.text(row, model.rounds_per_hour, "settle_total", colour.text_1, Align.RIGHT)
         row = row.translated(0, 42)
-        painter.text(row, model.rounds_words, "game_caption", colour.text_2, Align.RIGHT)
+        painter.label(row, model.rounds_words, "game_caption", colour.text_2, Align.RIGHT)
         line = box.top() + 118
         painter.rule(box.left() + 22, line, box.right() - 22, colour.line)
         row = QRectF(box.left() + 22, line + 8, 330, 50)
-        painter.text(row, model.pace_words, "game_detail", colour.text_2)
+        painter.label(row, model.pace_words, "game_detail", colour.text_2)
         if model.pace:
             low, high = min(model.pace), max(model.pace)
             shares = tuple((one - low) / max(1, high - low) for one in model.pace)
@@ -133,8 +133,8 @@ class TableScreen(FloorScreen):
         bright = colour.text_1 if model.is_live else colour.text_3
         words = QRectF(prompt.left() + 90, prompt.top(), prompt.width() - 100, 62)
         used = painter.text(words, model.prompt, "panel_title", bright)
-        painter.text(words.adjusted(used + 18, 0, 0, 0), model.detail, "game_detail",
-                     colour.text_2)  # fmt: skip
+        painter.label(words.adjusted(used + 18, 0, 0, 0), model.detail, "game_detail",
+                      colour.text_2)  # fmt: skip
         low = 112.0 if model.levels else 62.0
         foot = QRectF(room.left(), room.bottom() - low, room.width(), low)
         felt = QRectF(room.left(), prompt.bottom() + 8, room.width(),

@@ -16,7 +16,6 @@ from dealer_assist.ui.toolkit.selectable import Selectable
 
 _LARGE = 150.0
 _SIDE = 6.0  # the line round a table that needs a person is four wide
-_END = 3.0  # the longest name may go nearly to the right edge
 _TOP = 7.0
 
 
@@ -66,13 +65,13 @@ class TableTile(Selectable[TileModel]):
         model = self._model
         is_large = painter.height >= _LARGE
         pitch = painter.height / 3.1
-        room = painter.width - _SIDE - _END
+        room = painter.width - _SIDE  # the longest name may go to the right edge
         roles = ("win_prize", "panel_title", "panel_title") if is_large else (
             "tab", "wager", "wager")  # fmt: skip
         is_loud = model.look not in (TileLook.OPEN, TileLook.CLOSED)
         last = ("check_fault" if is_large else "tag") if is_loud else roles[2]
         used = painter.text(QRectF(_SIDE, _TOP, room, pitch), model.number, roles[0], ink)
-        self._draw_marks(painter, QRectF(_SIDE + used, _TOP, room - used - 3, pitch), ink, soft)
+        self._draw_marks(painter, QRectF(_SIDE + used, _TOP, room - used - _SIDE, pitch), ink, soft)
         top = pitch + 2.5
         painter.text(QRectF(_SIDE, top, room, pitch), model.game, roles[1], soft)
         painter.text(QRectF(_SIDE, top + pitch - 4, room, pitch), model.word, last, strong)
@@ -148,14 +147,14 @@ class LinkTile(Selectable[LinkBox]):
         name = max(
             painter.width_of(words, "wager") for words in (model.label, model.note, "M " * 4)
         )
-        name = min(name, painter.width * 0.24)
+        name = min(name, painter.width * 0.22)
         painter.icon("link", 20, 22, 24, colour.text_1, 2.4)
         painter.text(QRectF(54, 14, name, 40), model.letter, "list_title", colour.text_1)
         painter.text(QRectF(20, 54, name, 28), model.label, "wager", colour.text_2)
         ink = colour.fault if model.is_paused else colour.text_2
         painter.text(QRectF(20, 84, name, 28), model.note, "wager", ink)
-        left = 20 + name + 18
-        room = (painter.width - left - 10) / max(1, len(model.levels))
+        left = 20 + name + 14
+        room = (painter.width - left - 4) / max(1, len(model.levels))
         for place, level in enumerate(model.levels):
             box = QRectF(left + place * room, 14, room - 12, 30)
             painter.text(box, level.name, "caption", colour.text_2, Align.LEFT)
@@ -163,6 +162,6 @@ class LinkTile(Selectable[LinkBox]):
             low = box.translated(0, 66)
             if level.pending:
                 painter.icon("star", low.left(), low.top() + 6, 18, colour.claim)
-                painter.text(low.adjusted(26, 0, 0, 0), level.pending, "tag", colour.claim)
+                painter.text(low.adjusted(22, 0, 0, 0), level.pending, "tag", colour.claim)
             else:
                 painter.text(low, level.note, "wager", colour.text_2)

@@ -314,8 +314,8 @@ def _statement(view: FloorView) -> Grid:
     return Grid(
         (
             Column(Msg("Level"), 2.7),
-            Column(Msg("Seeds"), 3, is_right=True),
-            Column(Msg("Contributions"), 3, is_right=True),
+            Column(Msg("Seeds"), 2.7, is_right=True),
+            Column(Msg("Contributions"), 3.3, is_right=True),
             Column(Msg("Adjusted"), 2.4, is_right=True),
             Column(Msg("Prizes"), 3, is_right=True),
             Column(Msg("Meter"), 3, is_right=True),

@@ -147,11 +147,11 @@ def _rounds(view: FloorView, station: Station) -> Grid:
     return Grid(
         columns=(
             Column(Msg("Round"), 1.9),
-            Column(Msg("Number"), 2),
+            Column(Msg("Number"), 2.2),
             Column(Msg("Started"), 2),
             Column(Msg("Wagers"), 2.2, is_right=True),
             Column(Msg("To the meters"), 3, is_right=True),
-            Column(Msg("Result"), 5.4),
+            Column(Msg("Result"), 5.2),
         ),
         rows=tuple(
             GridRow(
