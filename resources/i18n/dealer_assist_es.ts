@@ -18909,7 +18909,7 @@ EN CAJA</translation>
         <translation>GRABANDO  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
     </message>
     <message>
-        <source>MODEL RUN</source>
+        <source>MODEL ROUND</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>RONDA MODELO</translation>
     </message>

@@ -18772,7 +18772,7 @@ TRẢ SAU</translation>
         <translation>ĐANG GHI  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
     </message>
     <message>
-        <source>MODEL RUN</source>
+        <source>MODEL ROUND</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>LƯỢT MẪU</translation>
     </message>

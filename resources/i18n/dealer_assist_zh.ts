@@ -18772,7 +18772,7 @@ PAYS LATER</source>
         <translation>录制  ·  {name}  ·  模拟设备，没有真实金钱</translation>
     </message>
     <message>
-        <source>MODEL RUN</source>
+        <source>MODEL ROUND</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>示范</translation>
     </message>

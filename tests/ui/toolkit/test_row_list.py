@@ -102,6 +102,7 @@ def test_nothing_is_cut(listed: RowList, cut_texts: Callable[[QWidget], list[str
 def test_words_that_a_row_cannot_hold_are_written_smaller(
     listed: RowList, cut_texts: Callable[[QWidget], list[str]]
 ) -> None:
+    listed.place(QRectF(0, 0, 1100, 500), 1.0)  # as wide as the office has it on a small screen
     columns = (Column("What"), Column("Edge", 2.0), Column("Last", 2.0))
     edge = "PLAYER: edge 67.6446 % · hit 0.3683 %; BANKER: edge 72.8034 % · hit 0.3079 %"
     for button in (None, RowButtonModel("check", "CHANGE")):

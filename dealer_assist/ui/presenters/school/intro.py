@@ -49,7 +49,7 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         (
             BarButton(ActionModel(TODAY, Msg("BACK"), "arrow-left"), 220),
             BarButton(
-                ActionModel(MODEL, Msg("MODEL RUN"), "search", Msg("See it done right")), 400
+                ActionModel(MODEL, Msg("MODEL ROUND"), "search", Msg("See it done right")), 400
             ),
             BarButton(
                 ActionModel(
