@@ -92,8 +92,11 @@ def every_view(table: SeatedTable) -> Iterator[str]:
     yield "wrong PIN"
 
 
-@pytest.mark.parametrize("longer", [False, True])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("longer", [pytest.param(False, marks=pytest.mark.long), True])
+@pytest.mark.parametrize(
+    "size",
+    [SIZES[0], SIZES[-1], *(pytest.param(one, marks=pytest.mark.long) for one in SIZES[1:-1])],
+)
 def test_it_fits_every_screen(table: SeatedTable, house: House, size, longer) -> None:
     if longer:
         table.draw_with(replace(table.context, translator=LongerWords()))

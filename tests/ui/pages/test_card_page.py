@@ -253,10 +253,19 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     assert seated.table.cards == {}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    "size",
+    # The largest and the smallest at once, those between as long tests.
+    [pytest.param(one, marks=pytest.mark.long) for one in SIZES[1:-1]] + [SIZES[0], SIZES[-1]],
+    ids=str,
+)
 @pytest.mark.parametrize(
     "settings",
-    [Preferences(), Preferences(left_handed=True), Preferences(high_contrast=True)],
+    [
+        Preferences(),
+        Preferences(left_handed=True),
+        pytest.param(Preferences(high_contrast=True), marks=pytest.mark.long),
+    ],
     ids=["plain", "left-handed", "high contrast"],
 )
 @pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
