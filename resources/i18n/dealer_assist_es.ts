@@ -18657,7 +18657,7 @@ EN CAJA</translation>
     <message>
         <source>AMOUNT WAITS</source>
         <extracomment>ui/presenters/link.py</extracomment>
-        <translation>MONTO EN ESPERA</translation>
+        <translation>MONTO ESPERA</translation>
     </message>
     <message>
         <source>WAITS</source>

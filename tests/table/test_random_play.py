@@ -36,6 +36,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.ending import reasons
 from dealer_assist.table.state import Meter, Phase, Table
 
@@ -313,6 +314,8 @@ class RandomPlay(RuleBasedStateMachine):
                     self.submit(command)
                 for command in to_an_end(self.table):
                     self.submit(command)
+                for stage in stages.coming(self.table)[:1]:
+                    self.submit(c.AdvanceStage(stage.key, is_asked=True))
                 self.submit(leave(self.table))
         assert self.table.phase is Phase.CLOSED
         assert not is_refused(self.table, c.SwipeCard(DEALER))
