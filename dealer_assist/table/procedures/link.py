@@ -137,7 +137,7 @@ def was_first(ticket: Ticket) -> str:
     first = ticket.first
     if first is None:
         return ""
-    tenths = max(1, round(first.by_ms / 100))
+    tenths = max(1, (first.by_ms + 50) // 100)
     by = f"{tenths // 10}.{tenths % 10}"
     return Msg("Table {table} was first, by {seconds} s", table=first.table, seconds=by)
 
