@@ -60,11 +60,11 @@ kiosk_there() {
     bare_debian systemd-sysv dbus chrony sudo e2fsprogs xvfb xdotool $needed
     umount "$root/proc"
     echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
-    cp "$package" "$root/root/dealer-assist.deb"
+    cp "$package" "$root/srv/dealer-assist.deb"
     cp "$here"/packaging/trials/screen/trial-screen.service "$root/etc/systemd/system/"
     install -Dm644 -t "$root/etc/systemd/system/$session.d" "$here/packaging/trials/screen/trial.conf"
     boot_there "$@"
-    there dpkg --install /root/dealer-assist.deb >"$root/root/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/root/said")"
+    there dpkg --install /srv/dealer-assist.deb >"$root/srv/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/srv/said")"
     cp "$here"/packaging/trials/screen/weston.ini "$root/etc/dealer-assist/weston.ini"
     echo 'SIGN_OPTIONS=--table crazy4-nexus' >>"$root/etc/dealer-assist/table.env"
     there systemctl enable --quiet dealer-assist-sign
