@@ -2,8 +2,9 @@
 
 Written from the command reference: real-time commands (DLE EOT, DLE DC4 8) are obeyed as they
 arrive, everything else waits in the receive buffer for the mechanism; GS r is answered when its
-turn comes; automatic status (GS a) is four bytes; with XON/XOFF the printer holds the line when
-its buffer is nearly full, or when it goes off line.
+turn comes; what is no command is text and waits in the print buffer, where GS v 0 and GS V are
+obeyed only while it is empty; automatic status (GS a) is four bytes; with XON/XOFF the printer
+holds the line when its buffer is nearly full, or when it goes off line.
 """
 
 import re
@@ -43,6 +44,7 @@ class TmPrinter:
         self._row_time = 0.0
         self._rows_left = 0
         self._row_bytes = 0
+        self._text = 0  # characters in the print buffer
         self._is_holding = False
 
     @property
@@ -82,6 +84,7 @@ class TmPrinter:
             return bytes((0x12 | 0x60 * self.is_out_of_paper,))
         if self._knows_clear and self._real_time == b"\x10\x14\x08\x01\x03\x14\x01\x06\x02\x08":
             self._buffer.clear()
+            self._text = 0
             self._rows_left = 0
             self.rows_out = 0
             self.cleared += 1
@@ -110,18 +113,23 @@ class TmPrinter:
     def _command(self) -> tuple[int, bytes]:
         """Give how many bytes the next command has, nothing while it is not whole."""
         raw = bytes(self._buffer)
-        if big := BIG.match(raw):
+        if (big := BIG.match(raw)) and not self._text:
             self._row_bytes = int.from_bytes(big[1], "little")
             self._rows_left = int.from_bytes(big[2], "little")
             return big.end(), b""
         if raw.startswith(b"\x1b@"):
+            self._text = 0
             return 2, b""
+        if raw.startswith(b"\x1bJ") and len(raw) >= 3:
+            self._text = 0
+            return 3, b""
         if raw.startswith(b"\x1da") and len(raw) >= 3:
             self._asb = raw[2]
             return 3, self._status4() if self._asb else b""
         if raw.startswith(b"\x1dVB") and len(raw) >= 4:
-            self.slips.append(self.rows_out)
-            self.rows_out = 0
+            if not self._text:
+                self.slips.append(self.rows_out)
+                self.rows_out = 0
             return 4, b""
         if raw.startswith(b"\x1dr") and len(raw) >= 3:
             return 3, b"\x00"
@@ -129,7 +137,10 @@ class TmPrinter:
             length = 3 if raw[1] == 4 else 10
             return (length, b"") if len(raw) >= length else (0, b"")
         is_begun = len(raw) < 8 and raw[:1] in (b"\x1d", b"\x1b", b"\x10")
-        return (0 if is_begun or not raw else 1), b""
+        if is_begun or not raw:
+            return 0, b""
+        self._text += raw[0] >= 0x20
+        return 1, b""
 
     def _status4(self) -> bytes:
         first = 0x10 | 0x08 * self.is_stopped | 0x20 * self.is_cover_open

@@ -7,6 +7,8 @@ RESET = b"\x1b@"
 NO_AUTOMATIC_STATUS = b"\x1da\x00"  # GS a 0
 CLEAR = b"\x10\x14\x08\x01\x03\x14\x01\x06\x02\x08"  # DLE DC4 8: what waits is thrown away
 FEED_AND_CUT = b"\x1dVB\x00"  # GS V 66 0
+# ESC J 0: a byte too many is text, and behind text neither picture nor cut is obeyed.
+LINE_OUT = b"\x1bJ\x00"
 ASK_OFFLINE = b"\x10\x04\x02"  # DLE EOT 2
 ASK_PAPER = b"\x10\x04\x04"  # DLE EOT 4
 ASK_DONE = b"\x1dr\x01"  # GS r 1 waits its turn behind the slip: its answer means "all processed"
@@ -56,7 +58,7 @@ def raster(slip: Slip) -> bytes:
 
 def parts_of(slip: Slip) -> list[bytes]:
     """Write a whole slip in parts that nothing may come between: start clean, picture, cut."""
-    return [BEGIN, *bands(slip), FEED_AND_CUT]
+    return [BEGIN, *(LINE_OUT + band for band in bands(slip)), LINE_OUT + FEED_AND_CUT]
 
 
 def is_online(offline_status: int) -> bool:

@@ -24,6 +24,7 @@ COMMANDS = (
     escpos.ASK_PAPER,
     escpos.CLEAR,
     escpos.NO_AUTOMATIC_STATUS,
+    escpos.LINE_OUT,
 )
 CLEARED = b"\x37\x25\x00"
 
@@ -60,7 +61,7 @@ class EscposSpeaker:
         if command == escpos.CLEAR:
             printer.throw_away()
             return CLEARED
-        if command == escpos.NO_AUTOMATIC_STATUS:
+        if command in (escpos.NO_AUTOMATIC_STATUS, escpos.LINE_OUT):
             return b""
         return PROCESSED * printer.order(_order(command))
 

@@ -17,8 +17,8 @@ def test_a_slip_is_reset_raster_feed_and_cut() -> None:
     assert (slip.bytes_a_row, slip.rows) == (2, 2)
     assert b"".join(parts_of(slip)) == bytes.fromhex(
         "1B 40 1D 61 00"  # ESC @, GS a 0
-        "1D 76 30 00 02 00 02 00 FF F0 80 10"  # GS v 0, normal, 2 bytes wide, 2 rows
-        "1D 56 42 00"  # GS V 66 0
+        "1B 4A 00 1D 76 30 00 02 00 02 00 FF F0 80 10"  # ESC J 0, GS v 0, 2 bytes wide, 2 rows
+        "1B 4A 00 1D 56 42 00"  # ESC J 0, GS V 66 0
     )
 
 

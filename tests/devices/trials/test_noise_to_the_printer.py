@@ -1,12 +1,14 @@
 """A line to the printer that loses bytes: no slip is told as printed that did not come out.
 
 Only the answers of a printer show what became of a slip, and no byte on its line has a check. One
-byte short, a picture band takes the first byte of whatever follows: once that was the cut.
+byte short, a picture band takes the first byte of whatever follows: once that was the cut. With one
+byte too many, that byte is text, and no picture and no cut is obeyed behind text.
 """
 
 from random import Random
 
 import pytest
+from maker_escpos import TmPrinter
 
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import FEED_AND_CUT, Slip
@@ -14,7 +16,7 @@ from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.faults import LINES
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
-from dealer_assist.devices.simulated_wire import LineNoise, Wire
+from dealer_assist.devices.simulated_wire import LineNoise, Speaker, Wire
 
 ENDS = (SlipPrinted, SlipFailed, SlipUncertain)
 ROWS, ROW, ROWS_A_BAND = 9, 48, 3
@@ -23,20 +25,22 @@ REAL_TIME = 0x10
 MOST_MS = 60_000
 
 
-class LosingWire(Wire):
-    """A wire that loses one byte of what waits its turn in the printer, and no question beside."""
+class SpoilingWire(Wire):
+    """A wire that spoils one byte of what waits its turn in the printer, and no question beside."""
 
-    def __init__(self, model: SimulatedPrinter, lost: int = -1) -> None:
-        super().__init__(EscposSpeaker(model), Random(1))
-        self._lost = lost
+    def __init__(self, speaker: Speaker, place: int = -1, *, times: int = 0) -> None:
+        super().__init__(speaker, Random(1))
+        self._place, self._times = place, times
         self.carried = b""
 
     def write(self, data: bytes) -> None:
         if data[0] == REAL_TIME:
             return super().write(data)
-        place = self._lost - len(self.carried)
+        place = self._place - len(self.carried)
         self.carried += data
-        return super().write(data[:place] + data[place + 1 :] if 0 <= place < len(data) else data)
+        if 0 <= place < len(data):
+            data = data[:place] + data[place : place + 1] * self._times + data[place + 1 :]
+        return super().write(data)
 
 
 def end_of(printer: Printer, wire: Wire) -> Message:
@@ -58,7 +62,7 @@ def rows_on_paper(model: SimulatedPrinter) -> int:
 def carried() -> bytes:
     """Give the bytes of a slip on a good line."""
     model = SimulatedPrinter()
-    wire = LosingWire(model)
+    wire = SpoilingWire(EscposSpeaker(model))
     assert end_of(Printer(wire), wire) == SlipPrinted(SLIP.name)
     assert model.slips == [SLIP.bitmap]
     return wire.carried
@@ -70,7 +74,7 @@ def test_no_byte_lost_in_a_slip_leaves_it_falsely_printed() -> None:
     doubts = 0
     for place in range(len(whole)):
         model = SimulatedPrinter()
-        wire = LosingWire(model, place)
+        wire = SpoilingWire(EscposSpeaker(model), place)
         end = end_of(Printer(wire), wire)
         doubts += isinstance(end, SlipUncertain)
         if not isinstance(end, SlipPrinted):
@@ -79,6 +83,14 @@ def test_no_byte_lost_in_a_slip_leaves_it_falsely_printed() -> None:
         assert len(model.slips) == 1 or is_cut_lost, place
         assert rows_on_paper(model) >= ROWS - ROWS_A_BAND, place  # a band without its head is text
     assert doubts > len(SLIP.bitmap)  # each byte that a picture is short of is noticed
+
+
+def test_a_byte_that_came_twice_costs_its_own_band_and_never_the_rest_of_the_slip() -> None:
+    for place in range(len(carried())):
+        tm = TmPrinter()
+        wire = SpoilingWire(tm, place, times=2)
+        if isinstance(end_of(Printer(wire), wire), SlipPrinted):
+            assert sum(tm.slips) + tm.rows_out >= ROWS - ROWS_A_BAND, place
 
 
 @pytest.mark.parametrize("share", [1.0, 0.3, 0.1, 0.03])
