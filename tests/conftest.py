@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.setup.roles import StaffMember

@@ -1,10 +1,9 @@
-"""The jackpots that a table file chooses: plainly by name, or with settings of its own."""
+"""The jackpots that a table file chooses: plainly by name, or with settings of its own; links."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import cast
 
-from dealer_assist.catalog.amounts import parse_dollars, parse_rate
-from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.fields import Fields, parse_dollars, parse_rate
 from dealer_assist.catalog.jackpots import check_cap, check_levels, pockets, read_wager
 from dealer_assist.jackpot.definition import Jackpot, Kind
 from dealer_assist.jackpot.house import as_house
@@ -12,8 +11,10 @@ from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.checker import two_on_one_sensor
+from dealer_assist.table.setup.table_setup import FloorPlace
 
 SENSORS = ("A", "B")
+_NEXUS = "nexus"
 
 Jackpots = Mapping[str, Jackpot]
 
@@ -155,3 +156,28 @@ def _linked(one: Fields, games: Mapping[str, GameDefinition], known: Jackpots) -
     )
     one.done()
     return linked
+
+
+def read_floor(fields: Fields, console: str, jackpots: dict[str, Jackpot]) -> FloorPlace | None:
+    """Read where the floor is, and which sensor plays for which of its links."""
+    if "floor" not in fields:
+        return None
+    own = fields.table("floor")
+    server, named = own.text("server").strip(), own.table("links")
+    if not server:
+        own.wrong("server", "is empty; say how PostgreSQL is reached, like 'host=… dbname=floor'")
+    if console != _NEXUS:
+        own.wrong("server", "a table on a link has a nexus console; its key has no card to show")
+    links = {sensor: named.text(sensor) for sensor in named}
+    if not links:
+        own.wrong("links", "names no sensor; write it like { A = 'MGL' }")
+    for sensor, link in links.items():
+        if sensor not in jackpots:
+            named.wrong(sensor, "has no jackpot at this table; only a jackpot can be linked")
+        if jackpots[sensor].is_shared or jackpots[sensor].is_house:
+            named.wrong(
+                sensor, f"{jackpots[sensor].key} cannot be on {link}: its prize is no meter's"
+            )
+    own.done()
+    named.done()
+    return FloorPlace(server, links)

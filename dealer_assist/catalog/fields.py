@@ -1,5 +1,9 @@
-"""A TOML table read key by key: what is missing, mistyped or unknown is named with its place."""
+"""A TOML table read key by key: what is missing, mistyped or unknown is named with its place.
 
+Amounts and rates are read as they are printed, to whole numbers.
+"""
+
+import re
 import stat
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -8,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
-from dealer_assist.errors import UserFacingError
+from dealer_assist.errors import UserFacingError, shown
 from dealer_assist.message import Msg, holes
 
 T = TypeVar("T")
@@ -16,6 +20,12 @@ _REQUIRED: Any = object()
 
 MOST_BYTES = 1_000_000
 LONGEST_LINE = 5_000
+
+MOST_CENTS = 100_000_000_000
+"""A billion dollars: far above any meter, and far below what the journal's numbers can hold."""
+_DIGITS = 20
+_DOLLARS = re.compile(r"\$([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{2}))?")
+_RATE = re.compile(r"([0-9]{1,9})(?:\.([0-9]{1,2}))? ?%")
 
 
 class BadDefinition(UserFacingError):  # noqa: N818 - named as the technician says it
@@ -211,3 +221,26 @@ def read_decks(fields: Fields) -> tuple[int, ...]:
     if not all(1 <= deck <= 8 for deck in decks):
         fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
     return decks
+
+
+def parse_dollars(text: str) -> int:
+    """Read dollars as printed, `$5,000` or `$0.50`, to cents."""
+    amount = _DOLLARS.fullmatch(text)
+    if amount is None:
+        raise ValueError(f"{shown(text)} is no amount: write '$5,000' or '$0.50'")
+    whole = amount[1].replace(",", "")
+    cents = int(whole) * 100 + int(amount[2] or 0) if len(whole) <= _DIGITS else MOST_CENTS + 1
+    if cents > MOST_CENTS:
+        raise ValueError(f"{shown(text)} is more than any table pays: write $1,000,000,000 or less")
+    return cents
+
+
+def parse_rate(text: str) -> int:
+    """Read a share as printed, `20.5 %`, to basis points."""
+    rate = _RATE.fullmatch(text)
+    if rate is None:
+        raise ValueError(f"{shown(text)} is no rate: write '24 %' or '20.5 %'")
+    points = int(rate[1]) * 100 + int((rate[2] or "").ljust(2, "0"))
+    if points > 10_000:
+        raise ValueError(f"{text!r} is more than the whole wager: write 100 % or less")
+    return points

@@ -1,21 +1,23 @@
-"""Game definitions from their files: wagers, options, paytables, each mistake named."""
+"""Game definitions from their files: wagers, options, paytables, stages, each mistake named."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
 from typing import NoReturn, cast
 
 from dealer_assist.catalog.fields import BadDefinition, Fields, nearest, read_decks
-from dealer_assist.catalog.stages import read_stages
 from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
 from dealer_assist.rules.paytable import GameDefinition, Paytable, Published
-from dealer_assist.rules.stages import Stage
+from dealer_assist.rules.stages import CONDITIONS, Stage
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
+
+_DEALT_TO = ("dealer", "seat", "board")
+_STAGE_PLACES = ("seat", "board", "dealer", "player", "banker")
 
 
 def load_games(folder: Path) -> dict[str, GameDefinition]:
@@ -54,7 +56,7 @@ def load_game(file: Path) -> GameDefinition:
         options=_options(fields.table("options", optional=True)) | {"decks": decks},
         decks=decks[0],
         rules=file.stem,
-        cards=_cards(fields.table("cards", optional=True)),
+        cards=_cards(fields.table("cards", optional=True), _DEALT_TO),
         decided=decided,
         settles=settles,
         jackpots=jackpots,
@@ -101,8 +103,8 @@ def _raw(table: Fields) -> dict[str, object]:
     return {key: table.raw(key) for key in table}
 
 
-def _cards(table: Fields) -> dict[str, int]:
-    cards = {key: table.whole(key, least=1) for key in ("dealer", "seat", "board") if key in table}
+def _cards(table: Fields, places: Iterable[str]) -> dict[str, int]:
+    cards = {place: table.whole(place, least=1) for place in places if place in table}
     table.done()
     return cards
 
@@ -252,3 +254,37 @@ def _words(text: str) -> Iterator[str]:
 
 def _wrong(file: Path, place: str, what: str) -> NoReturn:
     raise BadDefinition(f"{file}: {place}: {what}")
+
+
+def read_stages(fields: Fields, decided: Collection[str]) -> tuple[Stage, ...]:
+    """Read the stages of the base game; a game without any has one prompt for all of it."""
+    stages: list[Stage] = []
+    for one in fields.tables("stages"):
+        stage = _stage(one, decided)
+        if any(stage.key == other.key for other in stages):
+            one.wrong("key", f"{stage.key!r} is there twice; give each stage a key of its own")
+        if stage.instead_of and stage.instead_of not in [other.key for other in stages[1:]]:
+            one.wrong("instead_of", f"{stage.instead_of!r} is no stage above this one")
+        stages.append(stage)
+    return tuple(stages)
+
+
+def _stage(one: Fields, decided: Collection[str]) -> Stage:
+    decides = one.texts("decides", ())
+    for wager in decides:
+        if wager not in decided:
+            one.wrong("decides", f"{wager!r} is not bet in play; {nearest(wager, decided)}")
+    stage = Stage(
+        key=one.text("key"),
+        label=one.sentence("label"),
+        prompt=one.text("prompt"),
+        detail=one.text("detail", ""),
+        decides=decides,
+        may_fold=one.flag("may_fold", default=False),
+        cards=_cards(one.table("cards", optional=True), _STAGE_PLACES),
+        when=one.choice("when", ("", *CONDITIONS), ""),
+        instead_of=one.text("instead_of", ""),
+        needs=one.text("needs", ""),
+    )
+    one.done()
+    return stage

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.catalog.amounts import parse_dollars, parse_rate
-from dealer_assist.catalog.fields import Fields, nearest, read_decks
+from dealer_assist.catalog.fields import Fields, nearest, parse_dollars, parse_rate, read_decks
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Kind, Level, Line, Linking
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.judges import JUDGES

@@ -1,15 +1,59 @@
-"""Jurisdiction files: dated limits, who authorises what, reminders, notices and reasons."""
+"""Jurisdiction files: dated limits, who authorises what, reminders, notices and reasons.
+
+Beside them what a file has on record of approvals: a table's own, and a jurisdiction's systems.
+"""
 
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-from dealer_assist.catalog.amounts import parse_dollars
-from dealer_assist.catalog.approvals import read_systems
-from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.fields import Fields, parse_dollars
+from dealer_assist.catalog.jackpots import CONSOLES
+from dealer_assist.table.setup.approval import TRACKS, Approval, Shuffler, System, numbers
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
 from dealer_assist.table.setup.roles import Authority
+
+
+def read_approval(fields: Fields) -> Approval | None:
+    """Read what a table's file has on record; None where it has nothing."""
+    if "approval" not in fields:
+        return None
+    own = fields.table("approval")
+    shuffler = own.table("shuffler", optional=True)
+    approval = Approval(
+        letter=own.text("letter", ""),
+        dated=_day(own, "dated") if "dated" in own else None,
+        edition=own.text("edition", ""),
+        controls=own.text("controls", ""),
+        track=own.choice("track", TRACKS, TRACKS[0]),
+        shuffler=Shuffler(
+            shuffler.text("make", ""), shuffler.text("mode", ""), shuffler.text("version", "")
+        ),
+        components=_versions(own.table("components", optional=True)),
+    )
+    shuffler.done()
+    own.done()
+    return approval
+
+
+def read_systems(fields: Fields) -> tuple[System, ...]:
+    """Read which systems were approved, each with the lowest versions of its components."""
+    systems = []
+    for one in fields.tables("systems"):
+        system = System(one.choice("console", CONSOLES), _versions(one.table("components")))
+        systems.append(system)
+        one.done()
+    return tuple(systems)
+
+
+def _versions(table: Fields) -> dict[str, str]:
+    versions = {name: table.text(name) for name in table}
+    for name, version in versions.items():
+        if not numbers(version):
+            table.wrong(name, f"{version!r} is no version; write it like '5.4.0'")
+    return versions
+
 
 T = TypeVar("T")
 
@@ -74,7 +118,7 @@ def _dated(fields: Fields, key: str, read: Callable[[Fields], T]) -> tuple[Dated
     for one in fields.tables(key):
         entry = Dated(
             read(one),
-            _day(one),
+            _day(one, "from"),
             one.flag("proposed", default=False),
             one.text("source", ""),
         )
@@ -85,10 +129,10 @@ def _dated(fields: Fields, key: str, read: Callable[[Fields], T]) -> tuple[Dated
     return tuple(entries)
 
 
-def _day(fields: Fields) -> date:
-    day = fields.raw("from")
+def _day(fields: Fields, key: str) -> date:
+    day = fields.raw(key)
     if type(day) is not date:  # a time of day is a date too, but no law begins at noon
-        fields.wrong("from", f"must be a day like 2009-09-14 without quotes, not {day!r}")
+        fields.wrong(key, f"must be a day like 2009-09-14 without quotes, not {day!r}")
     return day
 
 

@@ -5,15 +5,12 @@ from collections.abc import Iterable, Mapping
 from datetime import time
 from pathlib import Path
 
-from dealer_assist.catalog.amounts import parse_dollars
-from dealer_assist.catalog.approvals import read_approval
-from dealer_assist.catalog.choices import jackpots_for, read_choices, read_links
-from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, says
-from dealer_assist.catalog.floor_place import read_floor
+from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, says
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
-from dealer_assist.catalog.jurisdictions import load_jurisdiction
-from dealer_assist.catalog.sample_players import read_players
+from dealer_assist.catalog.jurisdictions import load_jurisdiction, read_approval
+from dealer_assist.catalog.people import read_players
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT

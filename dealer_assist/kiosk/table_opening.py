@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
+from dealer_assist.catalog.people import SampleCard, load_staff
 from dealer_assist.catalog.recorded_tables import files_of
-from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.chain_watch import ChainWatch, alert_of

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Protocol
 
 from dealer_assist.catalog.lessons import DISK_FULL, OPEN, POWER_CUT, Lesson, Player, Step
-from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome

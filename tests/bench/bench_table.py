@@ -10,7 +10,7 @@ import statistics
 import sys
 from time import perf_counter_ns
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import layouts, resources
 from dealer_assist.table import commands as c

@@ -42,7 +42,7 @@ def test_what_lacks_is_said(workshop: Workshop) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "sentence"),
     [
-        ("2023-06-14", '"June"', "approval.dated: must be a day like 2023-06-14"),
+        ("2023-06-14", '"June"', "approval.dated: must be a day like 2009-09-14"),
         ('"5.4.0"', '"new"', "approval.components.GM Atlas: 'new' is no version"),
         ("controls", "contrls", "approval.contrls: is not a key here"),
         ('mode = "', 'modus = "', "approval.shuffler.modus: is not a key here"),

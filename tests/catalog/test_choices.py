@@ -1,12 +1,17 @@
 """The jackpots that a table chooses, with settings of its own, and its links."""
 
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dealer_assist import paths
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
 
 Workshop = Any  # of conftest
 
@@ -207,3 +212,33 @@ def test_a_kind_that_there_is_not_is_refused_with_those_that_there_are(workshop:
     assert workshop.complaint() == (
         f"{TABLE}: jackpots.A.kind: must be one of progressive, house, not 'lottery'"
     )
+
+
+FLOOR = '\n[floor]\nserver = "host=floor dbname=floor"\nlinks = { A = "MGL" }\n'
+
+
+def table(folder: Path, added: str, of: str = "crazy4-link") -> TableSetup:
+    text = (paths.resources() / "tables" / f"{of}.toml").read_text()
+    file = folder / "own.toml"
+    file.write_text(text + added)
+    return load_table(paths.resources(), paths.layouts(), file)
+
+
+def test_a_table_names_its_server_and_its_links(tmp_path: Path) -> None:
+    assert table(tmp_path, FLOOR).floor == FloorPlace("host=floor dbname=floor", {"A": "MGL"})
+    assert table(tmp_path, "").floor is None
+
+
+@pytest.mark.parametrize(
+    ("added", "of", "said"),
+    [
+        (FLOOR.replace("A =", "B ="), "crazy4-link", "has no jackpot"),
+        (FLOOR.replace("host=floor dbname=floor", " "), "crazy4-link", "is empty"),
+        (FLOOR.replace('A = "MGL"', ""), "crazy4-link", "names no sensor"),
+        (FLOOR, "crazy4-aquarius", "nexus console"),
+        (FLOOR, "dragon-nexus", "no meter's"),
+    ],
+)
+def test_a_floor_that_cannot_be_is_refused(tmp_path: Path, added: str, of: str, said: str) -> None:
+    with pytest.raises(BadDefinition, match=said):
+        table(tmp_path, added, of)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, parse_rate
 from dealer_assist.message import Msg
 
 
@@ -206,3 +206,53 @@ def test_d16_a_pipe_or_a_device_is_no_definition_and_nobody_waits_for_it(tmp_pat
 def test_d16_a_name_never_leaves_its_folder(name: str) -> None:
     assert not is_plain(name)
     assert is_plain("crazy4-nexus")
+
+
+@pytest.mark.parametrize(
+    ("text", "cents"),
+    [("$0", 0), ("$5", 500), ("$5,000", 500_000), ("$1,234,567.89", 123_456_789), ("$0.50", 50)],
+)
+def test_dollars_are_read_as_printed(text: str, cents: int) -> None:
+    assert parse_dollars(text) == cents
+
+
+@pytest.mark.parametrize(
+    "text", ["", "$", "5", "$-5", "$5.5", "$5.555", "$5.xx", "$5,00", "$,500", "$²", "$5.", " $5"]
+)
+def test_what_is_no_amount_is_refused_not_guessed(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is no amount: write '\$5,000' or '\$0.50'"):
+        parse_dollars(text)
+
+
+@pytest.mark.parametrize("text", ["$1,000,000,000.01", "$1000000001", "$" + "9" * 5000])
+def test_more_than_any_table_pays_is_refused(text: str) -> None:
+    assert parse_dollars("$1,000,000,000") == 100_000_000_000
+    with pytest.raises(ValueError, match=r"than any table pays: write \$1,000,000,000 or less"):
+        parse_dollars(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("24 %", 2400),
+        ("24%", 2400),
+        ("20.5 %", 2050),
+        ("0.25 %", 25),
+        ("100 %", 10_000),
+        ("0 %", 0),
+    ],
+)
+def test_rates_are_read_to_the_basis_point(text: str, points: int) -> None:
+    assert parse_rate(text) == points
+
+
+@pytest.mark.parametrize("text", ["", "%", "24", "-5 %", "20.555 %", "20.x %", "²%", "1,5 %"])
+def test_what_is_no_rate_is_refused_not_guessed(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is no rate: write '24 %' or '20\.5 %'"):
+        parse_rate(text)
+
+
+@pytest.mark.parametrize("text", ["100.01 %", "240 %"])
+def test_a_rate_above_the_whole_wager_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="is more than the whole wager: write 100 % or less"):
+        parse_rate(text)

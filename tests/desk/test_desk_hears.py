@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.devices.messages import (
     ChipPlaced,

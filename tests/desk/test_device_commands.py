@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.device_commands import command_for, key_found, line_back, line_lost
 from dealer_assist.devices import messages as m

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.devices.messages import KeyTurned
 from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.setup.table_setup import TableSetup

@@ -11,7 +11,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import SimulatedClock, WallClock
 from dealer_assist.kiosk.floor_link import proof_of
 from dealer_assist.kiosk.table_opening import OpenTable, open_table

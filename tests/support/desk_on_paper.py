@@ -7,7 +7,7 @@ from pathlib import Path
 
 from round_over import end_round
 
-from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from seated_table import SeatedTable
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.i18n.translator import Translator, translator_for

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from round_over import REST_MS, chips_off
 
 from dealer_assist import paths
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.connect import connect

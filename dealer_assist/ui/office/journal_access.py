@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.table.setup.roles import StaffMember

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.frozen import frozen

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.catalog.people import SampleCard
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.table.events.values import JPH

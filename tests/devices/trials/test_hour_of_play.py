@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from round_over import ANYWAY
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk

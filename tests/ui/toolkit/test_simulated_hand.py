@@ -1,7 +1,7 @@
 """A touch moves what is simulated, and nothing else."""
 
 from dealer_assist import paths
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.model import Twin

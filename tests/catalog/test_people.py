@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.table.setup.roles import Role
 
 Workshop = Any  # of conftest
