@@ -1,17 +1,114 @@
 """The way of a swiped card: to the table or to whoever has borrowed the reader, after its PIN.
 
-What the table is to judge is given back to the desk; the slot itself asks nothing of it.
+What the table is to judge is given back to the desk; the slot itself asks nothing of it. Only a
+card that would count is asked for a PIN: one that nobody waits for is refused as ever.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
 
-from dealer_assist.desk.clock import Clock
-from dealer_assist.desk.pin_gate import PinGate, Pins, refused
+from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.errors import Refused
+from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import NoteRefusedSwipe
 from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.decide import decide
+from dealer_assist.table.events.wins import SwipeRefused
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
+
+SWIPER = "swiper"
+
+
+class Pins(Protocol):
+    """The staff register, as far as PINs go."""
+
+    def needs_pin(self, member: StaffMember) -> bool:
+        """Tell whether a card is not enough, or raise `Refused` where no PIN is taken now."""
+        ...
+
+    def check_pin(self, member: StaffMember, pin: str) -> None:
+        """Raise `Refused` where it is not this person's PIN."""
+        ...
+
+
+class PinGate:
+    """Holds one swipe at most. Nothing of a PIN is kept, not even that one was right."""
+
+    def __init__(self, pins: Pins | None, clock: Clock) -> None:
+        self._pins, self._clock = pins, clock
+        self._held: SwipeCard | None = None
+        self._since_ms = 0
+        self.trouble = ""
+        self._lockout = ""
+
+    @property
+    def held(self) -> SwipeCard | None:
+        """Give the swipe whose PIN is awaited."""
+        return self._held
+
+    def take(self, swipe: SwipeCard) -> SwipeCard | None:
+        """Hold a swipe that needs a PIN; any other is given back, refused where it is locked."""
+        if self._pins is None or swipe.member is None:
+            return swipe
+        try:
+            needs_pin = self._pins.needs_pin(swipe.member)
+        except (Refused, JournalUnavailable) as trouble:
+            return refused(swipe, str(trouble))
+        if not needs_pin:
+            return swipe
+        self._held, self._since_ms, self.trouble = swipe, self._clock.ms(), ""
+        return None
+
+    def enter(self, digits: str) -> SwipeCard | None:
+        """Give the swipe with the right PIN; with a wrong one a refused one, and ask again."""
+        swipe = self._held
+        if swipe is None or swipe.member is None or self._pins is None:
+            return None
+        try:
+            self._pins.check_pin(swipe.member, digits)
+        except (Refused, JournalUnavailable) as trouble:
+            self.trouble = str(trouble)
+        else:
+            self.let_go()
+            return swipe
+        said = self.trouble
+        try:
+            self._pins.needs_pin(swipe.member)
+        except (Refused, JournalUnavailable) as locked:
+            said = self._lockout = str(locked)
+            self.let_go()
+        return refused(swipe, said)
+
+    def take_lockout(self) -> str:
+        """Say once that the last wrong PIN was one too many."""
+        said, self._lockout = self._lockout, ""
+        return said
+
+    def let_go(self) -> None:
+        """Wait no more."""
+        self._held, self.trouble = None, ""
+
+    def seconds_left(self, seconds: int) -> int:
+        """Give what is left of so many seconds for the PIN."""
+        return max(0, seconds - (self._clock.ms() - self._since_ms) // 1000)
+
+    def would_count(self, table: Table, swipe: SwipeCard) -> bool:
+        """Tell whether the table waits for this very card."""
+        if self._pins is None or table.phase is Phase.HALTED:
+            return False
+        try:
+            events = decide(table, swipe, epoch_ms(self._clock.now()))
+        except Exception:  # noqa: BLE001 - the table takes the card next, and halts over a bug itself
+            return False
+        return not any(isinstance(event, SwipeRefused) for event in events)
+
+
+def refused(swipe: SwipeCard, why: str) -> SwipeCard:
+    """Give a swipe that counts for nobody, with the reason."""
+    return replace(swipe, member=None, reading=why)
 
 
 class CardSlot:
@@ -92,3 +189,48 @@ class CardSlot:
             return swipe
         self._lent_to(swipe)
         return None
+
+
+class SwipeTime:
+    """Counts the seconds of an open reader; a refused card opens it anew.
+
+    By the clock that never jumps; after a restart the reader is open for its full time again.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._since_ms = self._ticked_ms = clock.ms()
+
+    def tick(self, *, is_lost: bool) -> None:
+        """Let time pass, but none for a swipe while there is no reader to swipe at."""
+        now = self._clock.ms()
+        if is_lost:
+            self._since_ms += now - self._ticked_ms
+        self._ticked_ms = now
+
+    def follow(self, before: Table, table: Table) -> None:
+        """Begin anew where the reader has opened since."""
+        if table.reader and _opened(table) != _opened(before):
+            self._since_ms = self._clock.ms()
+
+    def seconds_left(self, table: Table) -> int:
+        """Give the seconds left for a swipe, 0 where no reader is open."""
+        if not is_open(table):
+            return 0
+        waited = self._clock.ms() - self._since_ms
+        return max(0, table.setup.swipe_seconds - waited // 1000)
+
+    def is_over(self, table: Table) -> bool:
+        """Tell whether an open reader has waited for its full time."""
+        awaited = table.phase is Phase.SWIPE and is_open(table)
+        return awaited and self.seconds_left(table) == 0
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether a card is awaited now: not before whoever is fetched is there."""
+    reader = table.reader
+    return reader is not None and not (reader.has_timed_out or reader.is_fetched)
+
+
+def _opened(table: Table) -> tuple[int, int]:
+    return (table.reader.opened_at, table.reader.tries) if table.reader else (0, 0)

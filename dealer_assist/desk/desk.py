@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from dealer_assist.desk import sample_players
-from dealer_assist.desk.before_commands import before
-from dealer_assist.desk.card_slot import CardSlot
+from dealer_assist.desk.card_slot import SWIPER, CardSlot, Pins, SwipeTime, refused
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import (
     command_for,
@@ -19,13 +18,9 @@ from dealer_assist.desk.device_commands import (
 )
 from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
-from dealer_assist.desk.listeners import inform, look_again
-from dealer_assist.desk.outcome import Outcome
-from dealer_assist.desk.pin_gate import Pins, refused
-from dealer_assist.desk.protocols import Devices, Record
+from dealer_assist.desk.outcome import Outcome, inform, look_again
 from dealer_assist.desk.self_check import SelfCheck
-from dealer_assist.desk.steps import Step, resume, steps_of
-from dealer_assist.desk.swipe_time import SWIPER, SwipeTime
+from dealer_assist.desk.steps import Devices, Record, Step, before, resume, steps_of
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,

@@ -1,7 +1,15 @@
-"""What became of a command: done, or not, with the sentence that says why."""
+"""What became of a command, done or not and why; whoever hears of it takes nobody down."""
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from dealer_assist.frozen import frozen
 from dealer_assist.table.events import Event
+
+log = logging.getLogger(__name__)
+
+News = TypeVar("News")
 
 
 @frozen
@@ -20,3 +28,21 @@ class Outcome:
     def __bool__(self) -> bool:
         """Be true where it was done, so that nobody takes a refusal for a yes."""
         return self.is_done
+
+
+def inform(listeners: Iterable[Callable[[News], None]], news: News) -> None:
+    """Tell everybody, in their order."""
+    for listener in tuple(listeners):
+        try:
+            listener(news)
+        except Exception:
+            log.exception("A listener failed; the table goes on")
+
+
+def look_again(views: Iterable[Callable[[], None]]) -> None:
+    """Have everybody who shows the table look at it once more."""
+    for view in tuple(views):
+        try:
+            view()
+        except Exception:
+            log.exception("A view failed; the table goes on")

@@ -1,6 +1,6 @@
 """The slips of a round: one for each win as it is authorised, each copy on record as it ended.
 
-The table never waits for paper. What a slip says is in `slip_words`, how it looks is given.
+The table never waits for paper. What a slip says is in `slip_text`, how it looks is given.
 """
 
 import logging

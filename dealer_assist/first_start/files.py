@@ -9,7 +9,7 @@ from pathlib import Path
 from dealer_assist.catalog.fields import nearest
 from dealer_assist.catalog.table_file import as_file
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.desk.live_checks import ENROLLED, require_live
+from dealer_assist.desk.self_check import ENROLLED, require_live
 from dealer_assist.errors import Refused
 from dealer_assist.first_start.answers import NO_DEVICE, Answers
 from dealer_assist.message import Msg

@@ -11,7 +11,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.live_checks import staff_of
+from dealer_assist.desk.self_check import staff_of
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import CardMisread, CardSwiped
 from dealer_assist.kiosk.floor_link import proof_of

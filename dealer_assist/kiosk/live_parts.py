@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.desk.live_checks import has_typing_swiper
+from dealer_assist.desk.self_check import has_typing_swiper
 from dealer_assist.kiosk.table_opening import OpenTable
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge

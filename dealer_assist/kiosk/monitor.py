@@ -18,7 +18,7 @@ from pathlib import Path
 from dealer_assist.desk.background import Start, Work, run_in_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
-from dealer_assist.desk.device_alerts import alert_for, record_alerts
+from dealer_assist.desk.device_commands import alert_for, record_alerts
 from dealer_assist.devices.messages import Message
 from dealer_assist.reports.unusual import clock_jump, disk_low, unfit_wins
 from dealer_assist.table.commands.office import RaiseAlert

@@ -14,12 +14,10 @@ from dealer_assist.catalog.device_profiles import load_profiles
 from dealer_assist.catalog.people import SampleCard, load_staff
 from dealer_assist.catalog.recorded_tables import files_of
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.desk.backups import Backups
-from dealer_assist.desk.chain_watch import ChainWatch, alert_of
+from dealer_assist.desk.background import Backups, ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
-from dealer_assist.desk.device_identity import SensorPins
-from dealer_assist.desk.live_checks import require_live, require_training, staff_of
+from dealer_assist.desk.device_watch import SensorPins
 from dealer_assist.desk.self_check import (
     Check,
     Look,
@@ -33,6 +31,9 @@ from dealer_assist.desk.self_check import (
     check_sqlite,
     for_dealer,
     not_well,
+    require_live,
+    require_training,
+    staff_of,
 )
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile

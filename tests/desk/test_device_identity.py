@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.desk.device_identity import SWAPPED, SensorPins
+from dealer_assist.desk.device_watch import SWAPPED, SensorPins
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember

@@ -8,7 +8,7 @@ import pytest
 from round_over import end_round
 
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.desk.live_checks import require_live, require_training
+from dealer_assist.desk.self_check import require_live, require_training
 from dealer_assist.desk.table_choices import Choice, TableChoices, choices
 from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table_opening import open_table

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.desk.device_alerts import alert_for
+from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices import registry
 from dealer_assist.devices.configs import NotADevice, read_config
 from dealer_assist.devices.connect import connect

@@ -8,7 +8,7 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.cli.main import main
-from dealer_assist.desk.live_checks import require_live
+from dealer_assist.desk.self_check import require_live
 from dealer_assist.errors import DONE, WRONG_CALL
 from dealer_assist.first_start.answers import LANGUAGES, Answers, as_answers_file, read_answers
 from dealer_assist.first_start.files import files_of, set_up_table

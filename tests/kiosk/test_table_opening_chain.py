@@ -8,7 +8,7 @@ from forger import forger
 
 from dealer_assist import paths
 from dealer_assist.cli.main import main
-from dealer_assist.desk import chain_watch
+from dealer_assist.desk import background
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.errors import EventsLost
 from dealer_assist.journal.files import journal_file
@@ -20,8 +20,8 @@ from dealer_assist.table import commands as c
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the user's own key out of it, and begin to check at once."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
-    monkeypatch.setattr(chain_watch, "FIRST_SECONDS", 0.0)
-    monkeypatch.setattr(chain_watch, "BETWEEN_SECONDS", 0.0)
+    monkeypatch.setattr(background, "FIRST_SECONDS", 0.0)
+    monkeypatch.setattr(background, "BETWEEN_SECONDS", 0.0)
 
 
 def open_it(data: Path) -> OpenTable:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.desk.live_checks import ENROLLED
+from dealer_assist.desk.self_check import ENROLLED
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
-from dealer_assist.desk.live_checks import ENROLLED, require_live, require_training
+from dealer_assist.desk.self_check import ENROLLED, require_live, require_training
 from dealer_assist.desk.table_choices import Choice, TableChoices, choices
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c

@@ -11,7 +11,7 @@ from longer_words import LongerWords
 from office_table import enter
 from seated_table import SeatedTable
 
-from dealer_assist.desk.device_alerts import alert_for
+from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices.messages import Message
 from dealer_assist.ui.office.devices_pane import DevicesPane
 

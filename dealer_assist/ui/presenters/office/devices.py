@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 
-from dealer_assist.desk.device_alerts import DEVICE
+from dealer_assist.desk.device_commands import DEVICE
 from dealer_assist.devices.health import Health
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dealer_assist.desk.device_freshness import Disobedience
+from dealer_assist.desk.device_watch import Disobedience
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
