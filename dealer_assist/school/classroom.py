@@ -1,10 +1,8 @@
 """A lesson at a table that stands: the world does its part when the events call for it."""
 
-from collections.abc import Iterable
-from dataclasses import fields
 from typing import Protocol
 
-from dealer_assist.catalog.lessons import DISK_FULL, OPEN, POWER_CUT, Lesson, Player, Step
+from dealer_assist.catalog.lessons import DISK_FULL, POWER_CUT, Lesson, Player, Step
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
@@ -14,9 +12,9 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.lesson_check import require_playable
 from dealer_assist.school.lesson_deal import Deal, deals_of
+from dealer_assist.school.steps import Steps
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers
-from dealer_assist.table.events import Event
 from dealer_assist.table.state import Phase
 
 _LEAST_BET = 500
@@ -89,9 +87,8 @@ class Classroom:
         self._table = table
         self._clock = clock
         require_playable(lesson, table.desk.table.setup)
-        deals = deals_of(lesson, table.desk.table.setup, seed)
-        self._coming = list(zip(lesson.steps, deals, strict=True))
-        self._due: list[tuple[int, Step, Deal]] = []
+        self._deals = deals_of(lesson, table.desk.table.setup, seed)
+        self._steps = Steps(lesson.steps)
         self.rounds_over = 0
         self.own_swipes = 0
         self.tasks: list[str] = []
@@ -103,17 +100,17 @@ class Classroom:
 
     def tick(self) -> None:
         """Do what is due now."""
-        if self._table.desk.table.phase is not Phase.CLOSED:
-            self._call(OPEN, ())
         now = self._clock.ms()
-        while self._due and self._due[0][0] <= now:
-            _, step, deal = self._due.pop(0)
-            self._do(step, deal)
+        self._steps = self._steps.standing(self._table.desk.table, now)
+        while ready := self._steps.ready(now):
+            self._steps = self._steps.done(now)
+            for number in ready:
+                self._do(self.lesson.steps[number], self._deals[number])
 
     @property
     def is_waiting(self) -> bool:
         """Tell whether something is about to happen that a dealer would wait for."""
-        return bool(self._due)
+        return bool(self._steps.due)
 
     @property
     def is_nobody_there(self) -> bool:
@@ -126,7 +123,7 @@ class Classroom:
         table = self._table.desk.table
         is_between = table.phase in (Phase.BETTING, Phase.CLOSED)
         is_open = table.adjustment or table.voided or table.irregularity or table.lock
-        is_done = not (self.tasks or self._due or is_open)
+        is_done = not (self.tasks or self._steps.due or is_open)
         return is_between and is_done and self.rounds_over >= self.lesson.rounds
 
     @property
@@ -147,24 +144,13 @@ class Classroom:
     def _hear(self, outcome: Outcome) -> None:
         for event in outcome.events:
             name = type(event).__name__
-            self._call(name, _values(event))
+            self._steps = self._steps.heard(event, self._clock.ms(), self._table.desk.table)
             if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
                 self.tasks.pop(0)
             if name in _ENDS_ROUND:
                 self.rounds_over += 1
                 self.tasks = [one for one in self.tasks if one.split()[0] not in _OF_ROUND]
                 self._said = ""
-
-    def _call(self, name: str, values: Iterable[str]) -> None:
-        """Take the next step if this is what it waits for; steps come in their order."""
-        known = set(values)
-        while self._coming:
-            wanted, _, value = self._coming[0][0].after.partition(":")
-            if wanted != name or (value and value not in known):
-                return
-            step, deal = self._coming.pop(0)
-            self._due.append((self._clock.ms() + step.wait_ms, step, deal))
-            self._due.sort(key=lambda one: one[0])
 
     def _do(self, step: Step, deal: Deal) -> None:
         for player in step.players:
@@ -254,7 +240,3 @@ class Sensors(Protocol):
     def place_chip(self, seat: int, sensor: str = "A") -> None: ...
 
     def take_chip(self, seat: int, sensor: str = "A") -> None: ...
-
-
-def _values(event: Event) -> list[str]:
-    return [str(getattr(event, one.name)) for one in fields(event)]

@@ -14,7 +14,15 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.coach_words import HINTS
-from dealer_assist.school.mistakes import NOT_THE_DEALERS, Mistake, Recorded, mistakes_of
+from dealer_assist.school.mistakes import (
+    HESITATION,
+    NOT_THE_DEALERS,
+    Mistake,
+    Recorded,
+    Watched,
+    watch,
+    watched,
+)
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
@@ -54,8 +62,7 @@ class Advice:
 class Lived:
     """What the coach has seen of a lesson so far."""
 
-    lesson: Lesson
-    table: Table
+    so_far: Watched
     mistakes: tuple[Mistake, ...] = ()
     shown: Mistake | None = None
     shown_at_ms: int = 0
@@ -64,18 +71,23 @@ class Lived:
     due_since_ms: int = 0
     refused_at_ms: int = -DOUBLE_TAP_MS
     refusal: str = ""
-    has_started: bool = False
+
+    @property
+    def lesson(self) -> Lesson:
+        """Give the lesson."""
+        return self.so_far.lesson
+
+    @property
+    def table(self) -> Table:
+        """Give the table as it stands."""
+        return self.so_far.table
 
 
 def hear(lived: Lived, one: Recorded, after: Table, *, is_own_swipe: bool = False) -> Lived:
     """Take in an event that is on record; `after` is the table as it stands now."""
-    own = int(is_own_swipe)
-    before = lived.table
-    made = mistakes_of((one,), lived.lesson, before.setup, own, begin=before)
-    if lived.has_started:  # the lesson's first players are those of its first round
-        made = tuple(each for each in made if each.kind != "started_early")
-    has_started = lived.has_started or isinstance(one.event, e.GameStarted)
-    lived = replace(lived, table=after, due_since_ms=one.at_ms, has_started=has_started)
+    so_far, found = watch(replace(lived.so_far, own_swipes=int(is_own_swipe)), one, after)
+    made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
+    lived = replace(lived, so_far=so_far, due_since_ms=one.at_ms)
     if made:
         off = sum(goal.points for goal in lived.lesson.goals if _is_lost(goal, one))
         return replace(
@@ -164,13 +176,13 @@ class Coach:
         self._own_swipes = own_swipes
         self._forgiven = 0
         self._told: tuple[Lived, Advice] | None = None
-        self.lived = Lived(lesson, desk.table, due_since_ms=clock.ms())
+        self.lived = Lived(watched(lesson, desk.table, clock.ms()), due_since_ms=clock.ms())
         self.watch(desk)
 
     def watch(self, desk: Desk) -> None:
         """Look on at a desk, and at another one after a power cut."""
         self._desk = desk
-        self.lived = replace(self.lived, table=desk.table)
+        self.lived = replace(self.lived, so_far=replace(self.lived.so_far, table=desk.table))
         desk.on_outcome(self._hear)
 
     def leave(self) -> None:

@@ -1,12 +1,13 @@
 """Mistakes of an attempt, found by playing its events again beside what the cards say."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.catalog.lessons import OPEN, Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
+from dealer_assist.school.asked import asked_always, asked_once
+from dealer_assist.school.steps import Steps
 from dealer_assist.table import events as e
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import JPH
@@ -64,72 +65,74 @@ NOT_THE_DEALERS = (
     e.ProgramStarted,
 )
 _PHANTOM = "phantom"
+HESITATION = "hesitation"
+
+
+@frozen
+class Watched:
+    """A lesson up to a moment: the table, the steps of the world, what is still forgiven."""
+
+    lesson: Lesson
+    table: Table
+    steps: Steps
+    asked_once: Mapping[str, int]
+    own_swipes: int = 0
+    before_ms: int = 0
+    has_started: bool = False
+
+
+def watched(lesson: Lesson, table: Table, at_ms: int = 0, own_swipes: int = 0) -> Watched:
+    """Begin to look on; `own_swipes` are the cards that the lesson itself has swiped."""
+    steps = Steps(lesson.steps).standing(table, at_ms)
+    return Watched(lesson, table, steps, asked_once(lesson), own_swipes)
 
 
 def mistakes_of(
-    recorded: Sequence[Recorded],
-    lesson: Lesson,
-    setup: TableSetup,
-    own_swipes: int,
-    begin: Table | None = None,
+    recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup, own_swipes: int
 ) -> tuple[Mistake, ...]:
-    """List the mistakes in the order they were made; `begin` is the table before the first."""
+    """List the mistakes in the order they were made."""
     found: list[Mistake] = []
-    table, before_ms, swipes = begin or Table(setup), 0, own_swipes
-    asked, once, is_first = _asked_for(lesson), _asked_once(lesson), True
+    so_far = watched(lesson, Table(setup), own_swipes=own_swipes)
     for one in recorded:
-        if isinstance(one.event, e.SwipeRefused) and swipes:
-            swipes -= 1
-        else:
-            at = [*_at(table, one), *_needless(table, one)]
-            if is_first and isinstance(one.event, e.GameStarted):
-                at += _too_early(table, one, one.event, lesson)
-                is_first = False
-            for each in at:
-                if each.kind in asked:
-                    continue
-                if once[each.kind]:
-                    once[each.kind] -= 1  # this one the lesson asks for; the next is a mistake
-                else:
-                    found.append(_marked(lesson, each))
-        if before_ms and table.phase is not Phase.CLOSED and "hesitation" not in asked:
-            found += _hesitation(lesson, table, one, before_ms)
-        table, before_ms = evolve(table, one.event), one.at_ms
+        so_far, made = watch(so_far, one, evolve(so_far.table, one.event))
+        found += made
     return tuple(found)
 
 
-def asked_for(lesson: Lesson) -> frozenset[str]:
-    """Name the kinds that a lesson asks for itself, once or always: there they can be right."""
-    return _asked_for(lesson) | frozenset(_asked_once(lesson))
+def watch(so_far: Watched, one: Recorded, after: Table) -> tuple[Watched, list[Mistake]]:
+    """Take in an event and find what was wrong in it; `after` is the table behind it."""
+    own = isinstance(one.event, e.SwipeRefused) and so_far.own_swipes > 0
+    made = [] if own else [*_at(so_far.table, one), *_needless(so_far.table, one)]
+    is_start = isinstance(one.event, e.GameStarted)
+    if isinstance(one.event, e.GameStarted):
+        made += _too_early(so_far, one, one.event)
+    counted, once = _not_asked_for(so_far, made)
+    if so_far.before_ms:
+        counted += _hesitation(so_far, one)
+    now = Watched(
+        so_far.lesson,
+        after,
+        so_far.steps.done(one.at_ms).heard(one.event, one.at_ms, after),
+        once,
+        so_far.own_swipes - own,
+        one.at_ms,
+        so_far.has_started or is_start,
+    )
+    return now, counted
 
 
-def _asked_for(lesson: Lesson) -> frozenset[str]:
-    """Name what is no mistake in a lesson that asks for it, or that brings it about itself."""
-    kinds = {kind for task in lesson.tasks for kind in _ASKED.get(task, ())}
-    if any(step.absent_s for step in lesson.steps):
-        kinds |= {"swipe_timed_out", "hesitation"}
-    if any("shuffler" in words for step in lesson.steps for words in step.trouble):
-        kinds.add("needless_alarm")
-    return frozenset(kinds)
-
-
-def _asked_once(lesson: Lesson) -> Counter[str]:
-    """Count what a lesson asks for with each of its tasks: done more often, it was needless."""
-    return Counter(_ASKED_ONCE[one.task] for one in lesson.steps if one.task in _ASKED_ONCE)
-
-
-_ASKED_ONCE = {
-    "call": "needless_call",
-    "void": "needless_void",
-    "wrong_cards": "needless_void",
-    "shuffler": "needless_alarm",
-}
-_ASKED = {
-    "deny": ("missed_hand",),
-    "strike": ("win_struck", "missed_hand"),
-    "deny_chip": ("chip_denied",),
-    "back_out": ("missed_hand",),
-}
+def _not_asked_for(
+    so_far: Watched, made: Sequence[Mistake]
+) -> tuple[list[Mistake], Mapping[str, int]]:
+    """Leave out what the lesson asks for; what it asks for once is a mistake the second time."""
+    always, once = asked_always(so_far.lesson), dict(so_far.asked_once)
+    counted: list[Mistake] = []
+    for each in made:
+        if once.get(each.kind, 0):
+            once[each.kind] -= 1
+        elif each.kind not in always:
+            counted.append(_marked(so_far.lesson, each))
+    return counted, once
 
 
 def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
@@ -194,7 +197,7 @@ def _needless(table: Table, one: Recorded) -> Iterator[Mistake]:
             yield Mistake("needless_call", one.seq, said)
         case e.VoidAsked() | e.RoundVoided() if not table.void_asked:
             yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
-        case e.IrregularityCleared(was=was) if not was.step:
+        case e.IrregularityCleared(was=was) if not was.step and not was.said:
             said = Msg("An irregularity was reported, and there was none")
             yield Mistake("needless_alarm", one.seq, said)
         case e.SensorFailed(seat=seat, fault=fault) if fault == _PHANTOM:
@@ -209,25 +212,36 @@ def _needless(table: Table, one: Recorded) -> Iterator[Mistake]:
             yield Mistake("wrong_fold", one.seq, said)
 
 
-def _too_early(
-    table: Table, one: Recorded, started: e.GameStarted, lesson: Lesson
-) -> Iterator[Mistake]:
-    """Find a start before the bets of the lesson's first players are down."""
-    if not table.setup.jackpots:
-        return
-    rows = {row.key for row in table.setup.wagers}
-    coming = {
-        player.seat
-        for step in lesson.steps
-        if step.after == OPEN
-        for player in step.players
-        if any(wager not in rows for wager in player.wagers)
-    }
-    out = {seat for (seat, _), sensor in table.sensors.items() if sensor.fault}
-    late = coming - out - {wager.seat for wager in started.wagers}
+def _too_early(so_far: Watched, one: Recorded, started: e.GameStarted) -> Iterator[Mistake]:
+    """Find a start before the players are ready: their bets are down, and they have spoken."""
+    waited_for = [
+        step for step in so_far.steps.coming(one.at_ms) if step.players or step.say or step.task
+    ]
+    late = {player.seat for step in waited_for for player in step.players}
+    if not so_far.has_started:
+        late |= _first_bets(so_far) - {wager.seat for wager in started.wagers}
     if late:
         said = Msg("The bets of {seats} were not down", seats=seats_named(sorted(late)))
         yield Mistake("started_early", one.seq, said)
+    elif waited_for:
+        said = Msg("The players were not ready; hear them before the start")
+        yield Mistake("started_early", one.seq, said)
+
+
+def _first_bets(so_far: Watched) -> set[int]:
+    """Give the seats that bet on a jackpot as soon as the table is open and its sensors well."""
+    table = so_far.table
+    if not table.setup.jackpots:
+        return set()
+    rows = {row.key for row in table.setup.wagers}
+    out = {seat for (seat, _), sensor in table.sensors.items() if sensor.fault}
+    return {
+        player.seat
+        for step in so_far.lesson.steps
+        if step.after == OPEN
+        for player in step.players
+        if any(wager not in rows for wager in player.wagers)
+    } - out
 
 
 def _of_hand(
@@ -254,16 +268,17 @@ def _of_hand(
     yield Mistake(kind, seq, said, is_critical=is_paid)
 
 
-def _hesitation(lesson: Lesson, table: Table, one: Recorded, before_ms: int) -> Iterator[Mistake]:
+def _hesitation(so_far: Watched, one: Recorded) -> Iterator[Mistake]:
     """Note a long wait before something that was the dealer's to do; never more than a note."""
-    waited = (one.at_ms - before_ms) // 1000
-    is_in_play = table.phase not in (Phase.BETTING, Phase.CLOSED)
+    waited = (one.at_ms - so_far.before_ms) // 1000
+    is_in_play = so_far.table.phase not in (Phase.BETTING, Phase.CLOSED)
     if (
         is_in_play
-        and waited > lesson.score.hesitation_s
+        and waited > so_far.lesson.score.hesitation_s
         and not isinstance(one.event, NOT_THE_DEALERS)
+        and HESITATION not in asked_always(so_far.lesson)
     ):
-        yield Mistake("hesitation", one.seq, Msg("{n} seconds passed", n=waited))
+        yield Mistake(HESITATION, one.seq, Msg("{n} seconds passed", n=waited))
 
 
 def _label(table: Table, sensor: str, line: str) -> str:

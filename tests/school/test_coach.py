@@ -15,6 +15,7 @@ from dealer_assist.school import run as lesson_run
 from dealer_assist.school.coach import SHOWN_MS, Advice, Coach, Lived, Tone, advise, hear_refusal
 from dealer_assist.school.coach_words import HINTS
 from dealer_assist.school.lesson_clock import LessonClock
+from dealer_assist.school.mistakes import watched
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
@@ -102,7 +103,7 @@ def test_a_refused_touch_is_said_and_a_double_tap_is_one(
 
 def test_a_mistake_stays_until_it_is_made_good_and_four_seconds(lessons: dict[str, Lesson]) -> None:
     lesson = replace(lessons["first-round"], advice="after_mistake")
-    lived = hear_refusal(Lived(lesson, _any_table(lesson)), "Close first", 1000)
+    lived = hear_refusal(Lived(watched(lesson, _any_table(lesson))), "Close first", 1000)
     assert advise(lived, 60_000).tone is Tone.MISTAKE
     good = replace(lived, is_made_good=True)
     assert advise(good, 1000 + SHOWN_MS - 1).tone is Tone.MISTAKE

@@ -6,10 +6,9 @@ from itertools import count, cycle, islice
 import pytest
 
 from dealer_assist.cli.main import main
-from dealer_assist.school.mistakes import asked_for
+from dealer_assist.school.asked import asked_for
 from dealer_assist.school.slips import MISTAKES
-from tests.support.lesson_runs import LessonRun, found_in, shipped_lessons
-from tests.support.shards import on_every_core
+from tests.support.lesson_runs import LessonRun, found_in_all, shipped_lessons
 
 _RIGHT_RUNS = 1000
 _NAMED = 0.95
@@ -30,7 +29,7 @@ def test_a_thousand_right_runs_raise_no_false_alarm() -> None:
         LessonRun(key, table, seed)
         for seed, (key, table) in zip(count(), islice(cycle(places), _RIGHT_RUNS), strict=False)
     ]
-    found = list(on_every_core(found_in, runs, chunk=5))
+    found = list(found_in_all(runs))
     alarms = [one for one in found if one.points < 100 or one.kinds or not one.is_ended]
     print(f"{len(found)} right runs of {len(places)} lessons at tables: {len(alarms)} false alarms")
     assert not alarms
@@ -45,7 +44,7 @@ def test_every_kind_of_mistake_is_named_in_the_lessons_where_it_can_happen() -> 
         if kind not in asked_for(one)  # there it is what the dealer has to do
     ]
     made, named, left = Counter[str](), Counter[str](), Counter[str]()
-    for one in on_every_core(found_in, runs, chunk=5):
+    for one in found_in_all(runs):
         kind = one.run.mistake
         made[kind] += one.is_made
         named[kind] += one.is_made and kind in one.kinds

@@ -98,6 +98,22 @@ def test_what_a_lesson_asks_for_once_is_needless_the_second_time(
     assert [one["kind"] for one in report["mistakes"]] == ["needless_call"]
 
 
+@pytest.mark.parametrize(
+    ("lesson", "table", "kind"),
+    [
+        ("nobody-bets", "crazy4-nexus", "started_early"),
+        ("six-five-four-shuffler", "six-five-four", "started_early"),
+        ("link-lost", "crazy4-floor", "started_early"),
+        ("shuffler-between", "crazy4-aquarius", "needless_alarm"),
+    ],
+)
+def test_a_start_before_somebody_spoke_and_a_second_alarm_are_named(
+    lesson: str, table: str, kind: str
+) -> None:
+    assert found_in(LessonRun(lesson, table, 7, kind)).kinds == (kind,)
+    assert found_in(LessonRun(lesson, table, 7)).kinds == ()
+
+
 def test_a_task_of_a_round_that_is_void_holds_nobody_in_the_lesson() -> None:
     run = LessonRun("not-a-win", "crazy4-aquarius", 120, "needless_void")
     found = found_in(run)

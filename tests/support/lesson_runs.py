@@ -1,5 +1,9 @@
 """Lessons that the model dealer plays, rightly or with one mistake, and what was found."""
 
+import json
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -13,6 +17,7 @@ from dealer_assist.paths import resources
 from dealer_assist.school import attempts
 from dealer_assist.school.run import NotPlayed, play
 from dealer_assist.school.score import Report, score
+from tests.support.shards import on_every_core
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
@@ -51,6 +56,28 @@ def found_in(run: LessonRun) -> Found:
         report, is_made, is_ended = _played(lesson, run, Path(folder))
     kinds = tuple(one.kind for one in report.mistakes)
     return Found(run, report.points, kinds, is_made, is_ended)
+
+
+def found_in_all(runs: Sequence[LessonRun]) -> Iterator[Found]:
+    """Play runs on every core; those that `LESSON_PROOFS`, a file, knows are not played again.
+
+    So a proof of an hour that was broken off goes on from there. Remove the file after a change.
+    """
+    name = os.environ.get("LESSON_PROOFS", "")
+    known = {one.run: one for one in _read(Path(name))} if name else {}
+    yield from (known[run] for run in runs if run in known)
+    left = [run for run in runs if run not in known]
+    with Path(name or os.devnull).open("a", encoding="utf-8") as file:
+        for one in on_every_core(found_in, left, chunk=2):
+            print(json.dumps(asdict(one)), file=file, flush=True)
+            yield one
+
+
+def _read(file: Path) -> Iterator[Found]:
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        told = json.loads(line)
+        kinds = tuple(told.pop("kinds"))
+        yield Found(LessonRun(**told.pop("run")), kinds=kinds, **told)
 
 
 def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool, bool]:
