@@ -5,10 +5,15 @@ from typing import cast
 
 from dealer_assist.catalog.fields import Fields, parse_dollars, parse_rate
 from dealer_assist.catalog.jackpots import check_cap, check_levels, pockets, read_wager
-from dealer_assist.jackpot.definition import Jackpot, Kind
-from dealer_assist.jackpot.house import as_house
+from dealer_assist.jackpot.definition import (
+    Jackpot,
+    Kind,
+    LevelSettings,
+    Settings,
+    as_house,
+    configured,
+)
 from dealer_assist.jackpot.links import Link, Linked
-from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.checker import two_on_one_sensor
 from dealer_assist.table.setup.table_setup import FloorPlace

@@ -31,8 +31,13 @@ from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.key import load_key
-from dealer_assist.journal.lock import release_lock, take_lock
-from dealer_assist.journal.opening import connect, connect_reader, said_in_words
+from dealer_assist.journal.opening import (
+    connect,
+    connect_reader,
+    release_lock,
+    said_in_words,
+    take_lock,
+)
 from dealer_assist.journal.queries import latest
 from dealer_assist.table.events.office import JournalRestored
 

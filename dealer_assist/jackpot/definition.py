@@ -1,13 +1,20 @@
-"""A jackpot as its file defines it: levels with seed and rates, lines with prize and envy."""
+"""A jackpot as its file defines it: levels with seed and rates, lines with prize and envy.
+
+A table may set its fixed wager, and seed, rates and cap of each level; or run the paytable as a
+house jackpot, with the house's own fixed amounts in the place of its meters.
+"""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 from enum import Enum
 
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
 
 TRAY = "tray"
+
+WHOLE = 100
 
 
 class Kind(Enum):
@@ -137,3 +144,94 @@ class Jackpot:
             for level in self.levels
         )
         return replace(self, levels=levels)
+
+
+@frozen
+class LevelSettings:
+    """Figures that replace those of a level; None leaves the paytable's own."""
+
+    seed_cents: int | None = None
+    rate_bp: int | None = None
+    reserve_bp: int | None = None
+    cap_cents: int | None = None
+
+
+@frozen
+class Settings:
+    """A table's own choices for one jackpot; what is None or not named stays as it was."""
+
+    wager_cents: int | None = None
+    fixed_pays: str | None = None
+    levels: Mapping[str, LevelSettings] = field(default_factory=dict)
+
+
+def configured(jackpot: Jackpot, settings: Settings) -> Jackpot:
+    """Give the jackpot with these settings; it remembers its pre-configured levels.
+
+    Fixed prizes scale with the wager by themselves, and so does envy where the paytable says so.
+    """
+    return replace(
+        jackpot,
+        wager_cents=_chosen(settings.wager_cents, jackpot.wager_cents),
+        fixed_pays=settings.fixed_pays or jackpot.fixed_pays,
+        levels=tuple(_level(one, settings.levels.get(one.name)) for one in jackpot.levels),
+        preset=jackpot.preset or jackpot.levels,
+    )
+
+
+def _level(level: Level, settings: LevelSettings | None) -> Level:
+    if settings is None:
+        return level
+    return replace(
+        level,
+        seed_cents=_chosen(settings.seed_cents, level.seed_cents),
+        rate_bp=_chosen(settings.rate_bp, level.rate_bp),
+        reserve_bp=_chosen(settings.reserve_bp, level.reserve_bp),
+        cap_cents=level.cap_cents if settings.cap_cents is None else settings.cap_cents,
+    )
+
+
+def _chosen(set_to: int | None, usual: int) -> int:
+    return usual if set_to is None else set_to
+
+
+def as_house(jackpot: Jackpot) -> Jackpot:
+    """Give the same hands and fixed pays with an amount for each share of a meter.
+
+    Each winner of a house jackpot is paid in full, so a line that took a part of a meter gets an
+    amount of its own: as much as that part is at the pre-configured seed.
+    """
+    parts = tuple(_amount(jackpot, line) for line in jackpot.lines if _is_part(line))
+    levels = (*(_fixed(jackpot, level) for level in jackpot.levels), *parts)
+    return replace(
+        jackpot,
+        key=f"HOUSE-{jackpot.key}",
+        label=f"House Jackpot, {jackpot.label}",
+        kind=Kind.HOUSE,
+        levels=levels,
+        lines=tuple(_in_full(line) for line in jackpot.lines),
+        fixed_pays=TRAY,
+        is_shared=False,
+        links=Linking.NOTHING,
+        published=(),
+        preset=(),
+    )
+
+
+def _is_part(line: Line) -> bool:
+    return 0 < line.percent < WHOLE
+
+
+def _fixed(jackpot: Jackpot, level: Level) -> Level:
+    label = Msg("House jackpot") if len(jackpot.levels) == 1 else level.label
+    return Level(level.name, label, level.seed_cents, 0)
+
+
+def _amount(jackpot: Jackpot, line: Line) -> Level:
+    meter = line.pays.meter if isinstance(line.pays, Percent) else ""
+    cents = jackpot.level(meter).seed_cents * line.percent // WHOLE
+    return Level(line.key, line.label, cents, 0)
+
+
+def _in_full(line: Line) -> Line:
+    return replace(line, pays=Percent(WHOLE, line.key)) if _is_part(line) else line

@@ -1,13 +1,18 @@
-"""The chain: each event's hash covers itself and its predecessor, a keyed head covers the last."""
+"""The chain: each event's hash covers itself and its predecessor, a keyed head covers the last.
 
-from collections.abc import Callable
+One command becomes chained rows here: the part of a commit that is not the disk's.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import cache
 from hashlib import sha256
 from hmac import compare_digest
 from importlib import import_module
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from dealer_assist.frozen import frozen
-from dealer_assist.journal.entry import Row, to_json
+from dealer_assist.journal.entry import Entry, Row, stamp, to_json
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
@@ -16,6 +21,11 @@ if TYPE_CHECKING:
     Sha: TypeAlias = Callable[[bytes], _Hash]
 
 _BLOCK = 64  # bytes that SHA-256 takes at once; a journal's key is shorter
+
+_COLUMNS = (
+    *("seq", "at_utc", "offset_minutes", "round", "kind", "who", "device", "command"),
+    *("payload", "definitions", "hash"),
+)
 
 
 def _quick_sha() -> "Sha":
@@ -118,3 +128,44 @@ def _missing(first: int, last: int) -> str:
     if first == last:
         return Msg("event {first} is missing", first=first)
     return Msg("events {first} to {last} are missing", first=first, last=last)
+
+
+@frozen
+class Definitions:
+    """The definitions in force: their digest, and the number it has in this file."""
+
+    digest: str
+    number: int
+
+
+@cache
+def insertion(count: int) -> str:
+    """Write the statement that takes the values of so many rows."""
+    row = f"({', '.join('?' * len(_COLUMNS))})"
+    return f"INSERT INTO events ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
+
+
+def chain(
+    seq: int,
+    last: bytes,
+    entries: Sequence[Entry],
+    now: datetime,
+    definitions: Definitions,
+    command_id: str,
+) -> tuple[list[Any], bytes]:
+    """Chain the entries of one command to the event `seq`, whose hash is `last`.
+
+    Gives the values of the rows, and the last one's hash.
+    """
+    at, offset = stamp(now)
+    digest, reference = definitions.digest, definitions.number
+    final = seq + len(entries)
+    values: list[Any] = []
+    for number, entry in enumerate(entries, seq + 1):
+        command = command_id if number == final else ""
+        who, device, payload = entry.who, entry.device, to_json(entry.payload)
+        fact = (number, at, offset, entry.round, entry.kind, who, device, command, payload)
+        last = link(last, (*fact, digest, b""))
+        # Python binds a bytearray at once, but asks around for an adapter for every bytes.
+        values += (*fact, reference, bytearray(last))
+    return values, last

@@ -1,9 +1,17 @@
-"""What goes into the journal and what comes out of it."""
+"""What goes into the journal and what comes out of it: events, and the text of definitions.
 
+Rounds name the digest of the definitions that they were played under. It stands in every event and
+is part of the chain, so that a text that was altered here does not fit any more.
+"""
+
+import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
 from json.encoder import encode_basestring
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple, TypeAlias
 
 from dealer_assist.frozen import frozen
@@ -18,6 +26,9 @@ COLUMNS = (
 )
 EVENTS = f"SELECT {COLUMNS} FROM events e LEFT JOIN definitions d ON d.id = e.definitions"
 _MINUTE = timedelta(minutes=1)
+
+DefinitionFile: TypeAlias = tuple[str, bytes]
+"""Its name with its folder, `jackpots/atlas.toml`, and what is written in it."""
 
 
 def _writer() -> Callable[[Any], str]:
@@ -94,3 +105,47 @@ def stamp(now: datetime) -> tuple[str, int]:
     if not offset:
         return now.isoformat("T", "microseconds")[:26] + "Z", 0
     return (now - offset).isoformat("T", "microseconds")[:26] + "Z", offset // _MINUTE
+
+
+def digest_of(files: Iterable[DefinitionFile]) -> str:
+    """Give one fingerprint of files: their names without folders and their content, in order."""
+    whole = hashlib.sha256()
+    for name, content in files:
+        whole.update(PurePosixPath(name).name.encode() + b"\0" + content + b"\0")
+    return whole.hexdigest()
+
+
+def keep_definitions(db: sqlite3.Connection, files: tuple[DefinitionFile, ...]) -> None:
+    """Write the files of a digest down, once."""
+    digest = digest_of(files)
+    if db.execute("SELECT 1 FROM definition_files WHERE digest = ?", (digest,)).fetchone():
+        return
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.executemany(
+            "INSERT INTO definition_files VALUES (?, ?, ?, ?)",
+            [(digest, place, name, content) for place, (name, content) in enumerate(files)],
+        )
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # a full disk has ended it already
+            db.execute("ROLLBACK")
+        raise
+
+
+def kept_definitions(db: sqlite3.Connection, digest: str) -> tuple[DefinitionFile, ...]:
+    """Give the files of a digest; none where they were never written down."""
+    found = db.execute(
+        "SELECT name, content FROM definition_files WHERE digest = ? ORDER BY place", (digest,)
+    )
+    return tuple((name, bytes(content)) for name, content in found)
+
+
+def all_digests(db: sqlite3.Connection) -> list[str]:
+    """Name every digest whose files are kept."""
+    return [one for (one,) in db.execute("SELECT DISTINCT digest FROM definition_files")]
+
+
+def altered_definitions(db: sqlite3.Connection) -> Iterator[str]:
+    """Name the digests whose files are not what was written down."""
+    return (one for one in all_digests(db) if digest_of(kept_definitions(db, one)) != one)

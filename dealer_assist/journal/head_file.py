@@ -15,8 +15,8 @@ from pathlib import Path
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
+from dealer_assist.journal.key import make_private, sync
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.private_files import make_private, sync
 from dealer_assist.journal.schema import about
 from dealer_assist.message import Msg
 

@@ -1,10 +1,17 @@
-"""Opening a journal: look first, change nothing on a refusal, then lock, make or open the file."""
+"""Opening a journal: look first, change nothing on a refusal, then lock, make or open the file.
 
+One Dealer Assist at a time, by a lock that dies with its process, and nothing of anybody else's in
+the file. A foreign trigger can take an event off the record while the table shows it, and without
+our own triggers an event can be changed by a statement: neither leaves a trace in the chain.
+"""
+
+import fcntl
 import hashlib
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -13,6 +20,7 @@ from dealer_assist.journal import schema, views
 from dealer_assist.journal.chain import Seal
 from dealer_assist.journal.errors import (
     AnotherInstance,
+    JournalDamaged,
     NewerSchema,
     NotAJournal,
     WrongKey,
@@ -20,15 +28,106 @@ from dealer_assist.journal.errors import (
     WrongTable,
     folder_not_writable,
 )
-from dealer_assist.journal.lock import lock_beside
-from dealer_assist.journal.migration import migrate
-from dealer_assist.journal.private_files import keep_private, make_private, sync
+from dealer_assist.journal.key import keep_private, make_private, sync
+from dealer_assist.journal.schema import migrate
 from dealer_assist.message import Msg
+
+# SQLite's own indexes have no text; sqlite-utils notes in a table which steps it has taken.
+_PARTS = """
+SELECT type, name, sql FROM sqlite_master
+WHERE sql IS NOT NULL AND NOT (type IN ('table', 'index') AND tbl_name = '_sqlite_migrations')
+"""
+
+Part = tuple[str, str]
+"""Kind and name: ("trigger", "events_are_never_changed")."""
 
 Purpose: TypeAlias = Literal["training", "live"]
 
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
+
+
+def foreign_parts(db: sqlite3.Connection) -> list[str]:
+    """Say what of the file's schema is missing, altered, or not ours; nothing of a sound one.
+
+    Views of another version are left out: they hold nothing, and are made anew at the opening.
+    """
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    found = {(kind, name): sql for kind, name, sql in db.execute(_PARTS)}
+    expected = dict(_expected(min(version, schema.VERSION)))
+    if views.are_of_this_version(db):
+        expected |= {("view", name): sql for name, sql in views.texts().items()}
+    else:
+        found = {part: sql for part, sql in found.items() if part[0] != "view"}
+    said = [_said(part, found, expected) for part in sorted({*found, *expected})]
+    return [one for one in said if one]
+
+
+def require_ours(path: Path, db: sqlite3.Connection) -> None:
+    """Refuse a journal into which somebody else has put something, or taken something out of."""
+    foreign = foreign_parts(db)
+    if foreign:
+        raise JournalDamaged(
+            path,
+            Msg(
+                "The journal {path} was altered by another program ({what}): leave it as it is, "
+                "call a technician, and open the newest backup.",
+                path=path,
+                what=foreign[0],
+            ),
+            0,
+        )
+
+
+def _said(part: Part, found: dict[Part, str], expected: dict[Part, str]) -> str:
+    kind, name = part
+    if part not in expected:
+        return f"the {kind} {name} is not part of a journal"
+    if part not in found:
+        return f"the {kind} {name} is missing"
+    return "" if found[part] == expected[part] else f"the {kind} {name} was altered"
+
+
+@cache
+def _expected(version: int) -> tuple[tuple[Part, str], ...]:
+    """Make the schema of a version in memory and read it back."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for step in schema.STEPS[:version]:
+            db.executescript(step)
+        return tuple(((kind, name), sql) for kind, name, sql in db.execute(_PARTS))
+
+
+def lock_beside(path: Path) -> Path:
+    """Name the lock file of a journal."""
+    return path.with_name(path.name + ".lock")
+
+
+def take_lock(path: Path) -> int:
+    """Hold the journal for this process until the descriptor is closed; write our pid into it."""
+    descriptor = os.open(lock_beside(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        pid = os.read(descriptor, 32).decode(errors="replace").strip()
+        os.close(descriptor)
+        raise AnotherInstance(
+            path,
+            Msg(
+                "Another Dealer Assist (process {pid}) runs on the same data {path}: use that "
+                "one, or close it first.",
+                pid=pid or Msg("unknown"),
+                path=path,
+            ),
+        ) from None
+    os.ftruncate(descriptor, 0)
+    os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
+    return descriptor
+
+
+def release_lock(descriptor: int) -> None:
+    """Let the next one in; a lock already released is left alone."""
+    if descriptor >= 0:
+        os.close(descriptor)
 
 
 @frozen

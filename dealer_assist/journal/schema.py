@@ -1,7 +1,11 @@
-"""The journal's tables, one step a released schema; a step is never changed once released."""
+"""The journal's tables, one step a released schema; a step is never changed once released.
+
+The journal of an earlier release is brought to the present one; events are never touched.
+"""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import first_link
@@ -167,3 +171,36 @@ def create(db: sqlite3.Connection, told: About, head: tuple[int, bytes, bytes]) 
     db.execute("INSERT INTO head (only_one, seq, hash, seal) VALUES (1, ?, ?, ?)", head)
     db.execute(f"PRAGMA application_id = {APPLICATION_IDS[told.purpose]}")
     db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Apply the steps that the file does not have yet, each whole or not at all."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version == len(STEPS):
+        return
+    from sqlite_utils import Database, Migrations  # takes 0.3 s to import, needed once a release
+
+    steps = Migrations("dealer-assist-journal")
+    for number, script in enumerate(STEPS[version:], version + 1):
+        steps(name=f"schema-{number}")(_step(number, script))
+    steps.apply(Database(db))
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the version shall show in the file's header
+
+
+def _step(number: int, script: str) -> Any:
+    def apply(db: Any) -> None:
+        for statement in statements(script):
+            db.conn.execute(statement)
+        db.conn.execute(f"PRAGMA user_version = {number}")
+
+    return apply
+
+
+def statements(script: str) -> Iterator[str]:
+    """Split a script; running it whole would commit before it begins."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

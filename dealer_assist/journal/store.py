@@ -12,10 +12,19 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from dealer_assist.journal import definition_files, opening
-from dealer_assist.journal.chain import Head, Seal
-from dealer_assist.journal.definition_files import DefinitionFile
-from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
+from dealer_assist.journal import opening
+from dealer_assist.journal.chain import Definitions, Head, Seal, chain, insertion
+from dealer_assist.journal.entry import (
+    EVENTS,
+    DefinitionFile,
+    Entry,
+    Recorded,
+    all_digests,
+    keep_definitions,
+    kept_definitions,
+    recorded,
+    stamp,
+)
 from dealer_assist.journal.errors import (
     JournalGone,
     NotCertain,
@@ -24,7 +33,7 @@ from dealer_assist.journal.errors import (
     in_words,
 )
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
-from dealer_assist.journal.lock import release_lock, take_lock
+from dealer_assist.journal.opening import release_lock, require_ours, take_lock
 from dealer_assist.journal.resume import (
     CHECKPOINTS,
     ResumePoint,
@@ -34,9 +43,7 @@ from dealer_assist.journal.resume import (
     rows_from,
     tail_start,
 )
-from dealer_assist.journal.rows import Definitions, chain, insertion
 from dealer_assist.journal.schema import VERSION
-from dealer_assist.journal.schema_check import require_ours
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
@@ -220,15 +227,13 @@ class Journal:
         """
         with self._turn:
             try:
-                definition_files.keep(self._db, files)
+                keep_definitions(self._db, files)
             except sqlite3.OperationalError as trouble:
                 log.warning("The definitions are not on record in %s (%s)", self.path, trouble)
 
     def definitions(self) -> Iterator[tuple[DefinitionFile, ...]]:
         """Give every set of definitions that was kept."""
-        return (
-            definition_files.kept(self._db, one) for one in definition_files.all_digests(self._db)
-        )
+        return (kept_definitions(self._db, one) for one in all_digests(self._db))
 
     def keep_head(self) -> None:
         """Note the end of the chain outside of the journal; cheap, for after every command."""

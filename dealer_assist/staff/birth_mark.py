@@ -12,7 +12,7 @@ from hmac import digest as hmac_digest
 from pathlib import Path
 
 from dealer_assist.journal.errors import JournalDamaged
-from dealer_assist.journal.private_files import FILE, make_private, sync
+from dealer_assist.journal.key import FILE, make_private, sync
 from dealer_assist.message import Msg
 
 

@@ -28,7 +28,7 @@ from dealer_assist.journal.audit.backup import back_up, head_of
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import AnotherInstance, NotAJournal
-from dealer_assist.journal.lock import release_lock, take_lock
+from dealer_assist.journal.opening import release_lock, take_lock
 from dealer_assist.journal.store import Journal
 
 

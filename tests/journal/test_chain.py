@@ -2,17 +2,36 @@
 
 import hashlib
 from dataclasses import asdict
+from datetime import datetime, timedelta, timezone
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from dealer_assist.journal.chain import Break, Head, Seal, Walk, first_link, link
-from dealer_assist.journal.entry import Row
+from dealer_assist.journal.chain import (
+    Break,
+    Definitions,
+    Head,
+    Seal,
+    Walk,
+    chain,
+    first_link,
+    insertion,
+    link,
+)
+from dealer_assist.journal.entry import Entry, Row
 
 ROW: Row = (1, "2026-03-08T07:15:00.000250Z", -480, 17, "A", "b", "c", "d", "{}", "5", b"")
 NUMBERS, TEXTS = (0, 2, 3), (1, 4, 5, 6, 7, 8, 9)
 SHORT = st.text(st.sampled_from('ab: 1"{}'), max_size=4)
+
+NOW = datetime(2026, 3, 7, 23, 15, 0, 250, tzinfo=timezone(timedelta(hours=-8)))
+ENTRIES = [
+    Entry("GameStarted", {"at": 1, "name": "é ♠"}, 17, "dealer-1", "A1"),
+    Entry("Odd:3", {}, 17),
+    Entry("GameEnded", {"x": [1, 2]}, 17, "executive-1"),
+]
+WIDTH = 11
 
 
 def chained(count: int) -> list[Row]:
@@ -103,3 +122,26 @@ def test_a_seal_fits_one_key_one_chain_and_one_end() -> None:
 
 def test_a_head_is_what_a_report_prints() -> None:
     assert Head(7, "ab").seq == 7
+
+
+def test_every_hash_is_the_link_that_verify_computes() -> None:
+    values, last = chain(41, b"p" * 32, ENTRIES, NOW, Definitions("abc", 3), "end-17")
+    rows = [values[at : at + WIDTH] for at in range(0, len(values), WIDTH)]
+    assert [row[0] for row in rows] == [42, 43, 44]
+    assert [row[7] for row in rows] == ["", "", "end-17"]
+    due = b"p" * 32
+    for row in rows:
+        assert row[9] == 3
+        due = link(due, (*row[:9], "abc", b""))
+        assert row[10] == due
+    assert last == due
+
+
+def test_the_chain_of_a_released_journal_stays_byte_for_byte() -> None:
+    """The hash was computed by the first release; a journal of it must verify for ever."""
+    _, last = chain(41, b"p" * 32, ENTRIES, NOW, Definitions("abc", 3), "end-17")
+    assert last.hex() == "11ceb4a38b183c551d9a0ca8e69ea2dc421a884e9524217992229d7b2206a419"
+
+
+def test_a_statement_takes_the_values_of_all_rows() -> None:
+    assert insertion(2).count("?") == 2 * WIDTH

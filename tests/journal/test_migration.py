@@ -11,8 +11,8 @@ from scripted_table import KEY, ScriptedTable, open_scripted
 from dealer_assist.journal import schema, store
 from dealer_assist.journal.audit.backup import all_backups
 from dealer_assist.journal.audit.verify import verify
-from dealer_assist.journal.migration import migrate, statements
 from dealer_assist.journal.opening import connect
+from dealer_assist.journal.schema import migrate, statements
 
 RELEASED = sorted((Path(__file__).parent / "schemas").glob("schema-*.db"))
 

@@ -9,8 +9,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
+from dealer_assist.journal.key import keep_private, make_private, sync
 from dealer_assist.journal.opening import connect, connect_reader
-from dealer_assist.journal.private_files import keep_private, make_private, sync
 from dealer_assist.journal.queries import latest
 
 LOGS = ("-wal", "-shm")

@@ -10,8 +10,7 @@ from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.audit.verify import Finding, wrong
 from dealer_assist.journal.chain import Head, Walk
 from dealer_assist.journal.entry import EVENTS
-from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.schema_check import foreign_parts
+from dealer_assist.journal.opening import connect_reader, foreign_parts
 
 AT_ONCE = 200
 """Events a step: two milliseconds, in which no screen waits noticeably."""

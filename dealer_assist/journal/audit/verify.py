@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
-from dealer_assist.journal import definition_files, schema
+from dealer_assist.journal import schema
 from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.chain import Head, Seal, Walk
-from dealer_assist.journal.entry import Row
-from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.entry import Row, altered_definitions
+from dealer_assist.journal.opening import connect_reader, foreign_parts
 from dealer_assist.journal.resume import rows_from
-from dealer_assist.journal.schema_check import foreign_parts
 
 # A journal in which everything is wrong need not be told event by event.
 MOST_FINDINGS = 1000
@@ -117,7 +116,7 @@ def holds(db: sqlite3.Connection, saved: Head) -> bool:
 
 def _altered(db: sqlite3.Connection) -> Iterator[str]:
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    return definition_files.altered(db) if version >= schema.WITH_DEFINITION_FILES else iter(())
+    return altered_definitions(db) if version >= schema.WITH_DEFINITION_FILES else iter(())
 
 
 def _time_of(db: sqlite3.Connection, seq: int) -> str:

@@ -12,8 +12,8 @@ from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import local_time, stamp
-from dealer_assist.journal.office_views import RARE
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.journal.views import RARE
 from dealer_assist.journal.win_sql import BACKED_OUT, FROM, HIT, HIT_PRIZE, NUMBER, SHARES
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.setup.roles import Role

@@ -8,8 +8,8 @@ from typing import Any
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award, is_same_hit
 from dealer_assist.journal.entry import local_time
-from dealer_assist.journal.office_views import RARE
 from dealer_assist.journal.queries.latest import meter_told
+from dealer_assist.journal.views import RARE
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.wins_on_record import awards_in

@@ -7,10 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist.frozen import frozen
-from dealer_assist.journal import definition_files
 from dealer_assist.journal.codec import decode
-from dealer_assist.journal.definition_files import all_digests
-from dealer_assist.journal.entry import EVENTS, Recorded, recorded
+from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_definitions, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
@@ -89,7 +87,7 @@ class JournalReader:
             settings = getattr(decode(opening.kind, opening.payload), "settings", ())
             try:
                 with closing(connect_reader(self._journal)) as db:
-                    kept = [definition_files.kept(db, one) for one in all_digests(db)]
+                    kept = [kept_definitions(db, one) for one in all_digests(db)]
             except (sqlite3.Error, OSError):
                 return now
             from dealer_assist.catalog.recorded_tables import setup_under

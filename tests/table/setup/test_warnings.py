@@ -8,8 +8,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.jackpot.definition import Jackpot, Kind
-from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
+from dealer_assist.jackpot.definition import Jackpot, Kind, LevelSettings, Settings, configured
 from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions

@@ -14,9 +14,8 @@ from seated_table import SeatedTable
 from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.self_check import check_set_up
-from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.jackpot.settings import LevelSettings, configured
-from dealer_assist.jackpot.settings import Settings as Figures
+from dealer_assist.jackpot.definition import Jackpot, LevelSettings, configured
+from dealer_assist.jackpot.definition import Settings as Figures
 from dealer_assist.journal.errors import JournalGone
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, SeeCards
