@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.devices.configs import NotADevice
+from dealer_assist.devices.connect import NotADevice
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.errors import Refused, UsageError, UserFacingError, shown

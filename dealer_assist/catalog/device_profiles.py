@@ -11,9 +11,8 @@ from dealer_assist.catalog.fields import Fields
 from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.driver import Lamp
-from dealer_assist.devices.modbus.profile import Layout, ModbusProfile
 from dealer_assist.devices.port import Flow, Parity, PortSettings
-from dealer_assist.devices.profiles import DeviceProfile
+from dealer_assist.devices.profiles import DeviceProfile, Layout, ModbusProfile
 from dealer_assist.devices.registry import all_roles, role_named
 from dealer_assist.devices.role import Kind
 

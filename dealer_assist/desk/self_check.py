@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import Clock
-from dealer_assist.devices.configs import read_configs
+from dealer_assist.devices.connect import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
 from dealer_assist.errors import Refused

@@ -1,11 +1,44 @@
-"""What a board of a certain make needs, as data: chosen by its name in a table file."""
+"""What a board of a certain make needs, as data: chosen by its name in a table file.
 
+A Modbus board is laid out with one unit a seat, or with one for the whole bank.
+"""
+
+from collections.abc import Mapping
 from dataclasses import field
+from typing import Literal, TypeAlias
 
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
-from dealer_assist.devices.modbus.profile import ModbusProfile
 from dealer_assist.devices.port import PortSettings
 from dealer_assist.frozen import frozen
+
+Layout: TypeAlias = Literal["seat", "bank"]
+SEATS = range(1, 8)
+
+
+def _units() -> Mapping[tuple[int, str], int]:
+    firsts = {"A": 10, "B": 20}
+    return {(seat, letter): first + seat for letter, first in firsts.items() for seat in SEATS}
+
+
+@frozen
+class ModbusProfile:
+    """Discrete inputs are chips, coils are lamps and open betting.
+
+    With `layout` "seat" every sensor is a unit: its chip is input `chip`, its lamp the coils `lit`
+    and `locked`, betting the coil `betting`. With "bank" all sensors are on one `unit`: these
+    numbers are then those of seat 1, sensor A, and each further sensor adds `stride`.
+    """
+
+    layout: Layout = "seat"
+    units: Mapping[tuple[int, str], int] = field(default_factory=_units)
+    unit: int = 1
+    chip: int = 0
+    fault: int | None = 1
+    lit: int | None = 0
+    locked: int | None = 1
+    betting: int | None = 2
+    stride: int = 4
+    timeout_ms: int = 100
 
 
 @frozen

@@ -11,10 +11,21 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.fault_kinds import BOUNCE, DEAD, RESET, SENSOR_FAULTS
 from dealer_assist.devices.plugins import with_plugins
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, WIDE_DOTS
-from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role, Turn, TypedKind
+from dealer_assist.devices.role import (
+    BOUNCE,
+    DEAD,
+    RESET,
+    SENSOR_FAULTS,
+    DeviceConfig,
+    FaultKind,
+    Kind,
+    Line,
+    Role,
+    Turn,
+    TypedKind,
+)
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
@@ -26,10 +37,10 @@ if TYPE_CHECKING:
     from dealer_assist.devices.cctalk.sensor_bank import SensorBank
     from dealer_assist.devices.json_lines.board import JsonBoard
     from dealer_assist.devices.modbus.board import ModbusBoard
-    from dealer_assist.devices.modbus.profile import ModbusProfile
     from dealer_assist.devices.port import Port, PortSettings
     from dealer_assist.devices.port_thread import HardwarePort
     from dealer_assist.devices.printers.printer import Printer
+    from dealer_assist.devices.profiles import ModbusProfile
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
     from dealer_assist.devices.readers.reader import Reader
     from dealer_assist.devices.simulated.model import Twin
@@ -114,7 +125,7 @@ def _modbus_twin(line: Line) -> Twin:
 
 
 def _modbus_profile(line: Line) -> ModbusProfile:
-    from dealer_assist.devices.modbus.profile import ModbusProfile
+    from dealer_assist.devices.profiles import ModbusProfile
 
     return line.config.profile.modbus if line.config.profile else ModbusProfile()
 

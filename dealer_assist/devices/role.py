@@ -1,6 +1,7 @@
 """What a device is to a table: its role, the kinds that can play it, and the words for people.
 
-Only forms stand here; the devices themselves are entries of the registry.
+Only forms stand here, and the faults that several kinds have in common; the devices themselves are
+entries of the registry.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from dealer_assist.devices.port import BAUD, Port, PortSettings
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 
-if TYPE_CHECKING:  # who reads only names and words loads no driver, no model and no port
+if TYPE_CHECKING:
     from dealer_assist.devices.cctalk.bus import Station
     from dealer_assist.devices.cctalk.profile import CctalkProfile
     from dealer_assist.devices.driver import Driver
@@ -147,3 +149,32 @@ class Role:
     def fault(self, name: str) -> FaultKind | None:
         """Find a way to fail by its name."""
         return next((fault for fault in self.faults if fault.name == name), None)
+
+
+DEAD = FaultKind("dead", Msg("Dead"), Msg("It answers nothing"))
+RESET = FaultKind("reset", Msg("Restart"), Msg("It restarts, once"), lasts=False)
+BOUNCE = FaultKind("bounce", Msg("Flicker"), Msg("It flickers, once"), lasts=False)
+
+LINE_FAULTS = (
+    FaultKind("unplugged", Msg("Unplugged"), Msg("The cable is pulled")),
+    FaultKind("noise", Msg("Noise"), Msg("Bytes arrive spoilt")),
+    FaultKind("dropped", Msg("Lost bytes"), Msg("Some bytes never arrive")),
+    FaultKind("doubled", Msg("Double bytes"), Msg("Some bytes arrive twice")),
+)
+"""What every simulated device has in common: a plug and a wire."""
+SENSOR_FAULTS = (
+    FaultKind("stuck", Msg("Stuck"), Msg("It says it is stuck")),
+    FaultKind("dirty", Msg("Dirty"), Msg("It says it is dirty")),
+    FaultKind("unpowered", Msg("No power"), Msg("It says it has no power")),
+    DEAD,
+    FaultKind("slow", Msg("Slow"), Msg("It answers too late")),
+    FaultKind("wrong-counter", Msg("Counter"), Msg("Its counter stands still")),
+    FaultKind("no-lamp-ack", Msg("Lamp"), Msg("It does not obey its lamp")),
+    FaultKind("no-inhibit-ack", Msg("Inhibit"), Msg("It does not open or close")),
+    FaultKind("busy", Msg("Busy"), Msg("It says it is busy")),
+    FaultKind("two-byte-check", Msg("Long check"), Msg("Its self check has two bytes")),
+    FaultKind("unlisted", Msg("Error 15"), Msg("It says error 15, once"), lasts=False),
+    FaultKind("swapped", Msg("Swapped"), Msg("Another board, once"), lasts=False),
+    RESET,
+    BOUNCE,
+)

@@ -8,7 +8,7 @@ from dealer_assist.devices.cctalk.line import Line
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.printers import escpos
-from dealer_assist.devices.printers.replies import is_status
+from dealer_assist.devices.printers.line import is_status
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.frozen import frozen
 

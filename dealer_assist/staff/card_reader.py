@@ -5,7 +5,7 @@ A swiper that types is read from a line that is not echoed: a number shows nowhe
 
 from collections.abc import Callable
 
-from dealer_assist.devices.configs import read_config
+from dealer_assist.devices.connect import read_config
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost, Message
 from dealer_assist.devices.readers.magstripe import TrackDecoder

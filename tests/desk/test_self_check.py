@@ -22,7 +22,7 @@ from dealer_assist.desk.self_check import (
     not_well,
     program_digest,
 )
-from dealer_assist.devices.configs import NotADevice
+from dealer_assist.devices.connect import NotADevice
 from dealer_assist.errors import Refused
 from dealer_assist.table.setup.table_setup import TableSetup
 

@@ -9,7 +9,8 @@ from threading import Event
 import pytest
 from told import of_chips
 
-from dealer_assist.devices.connect import connect
+from dealer_assist.devices.cctalk.profile import CctalkProfile
+from dealer_assist.devices.connect import NotADevice, connect, lines_of, read_config, read_configs
 from dealer_assist.devices.messages import (
     CardSwiped,
     ChipPlaced,
@@ -18,7 +19,10 @@ from dealer_assist.devices.messages import (
     Message,
     SensorRead,
 )
+from dealer_assist.devices.port import PortSettings
+from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.role import DeviceConfig
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
@@ -118,3 +122,124 @@ def test_a_table_may_mix_a_real_line_shared_with_the_key_and_a_simulated_swiper(
     lost = [message.device for message in told[7:] if isinstance(message, DeviceLost)]
     assert lost == ["sensors", "key_switch"]
     rack.close()
+
+
+@pytest.mark.parametrize(
+    ("device", "text", "config"),
+    [
+        ("sensors", "simulated", DeviceConfig("sensors", "sum", "simulated")),
+        ("sensors", "crc:/dev/ttyUSB0", DeviceConfig("sensors", "crc", "/dev/ttyUSB0")),
+        (
+            "swiper",
+            "socket://10.0.0.7:4001",
+            DeviceConfig("swiper", "magnetic", "socket://10.0.0.7:4001"),
+        ),
+        ("swiper", "rdm6300:simulated", DeviceConfig("swiper", "rdm6300", "simulated")),
+        ("printer", "/dev/ttyS1@115200", DeviceConfig("printer", "escpos", "/dev/ttyS1", 115_200)),
+        ("printer", "escpos-80:/dev/ttyS1", DeviceConfig("printer", "escpos-80", "/dev/ttyS1")),
+        ("swiper", "COM3", DeviceConfig("swiper", "magnetic", "COM3")),
+        ("swiper", "keyboard", DeviceConfig("swiper", "keyboard", "keyboard")),
+    ],
+)
+def test_an_entry_is_a_port_with_or_without_its_kind(
+    device: str, text: str, config: DeviceConfig
+) -> None:
+    assert read_config(device, text) == config
+
+
+def test_a_device_that_there_is_not_is_named_with_those_there_are() -> None:
+    with pytest.raises(NotADevice, match=r"coffee: there is no such device; use sensors, "):
+        read_config("coffee", "simulated")
+
+
+@pytest.mark.parametrize("text", ["", "crc:"])
+def test_an_entry_without_a_port_says_what_to_write(text: str) -> None:
+    with pytest.raises(NotADevice, match=r"\[devices\] sensors: name a port"):
+        read_config("sensors", text)
+
+
+def test_two_devices_cannot_have_one_port_unless_they_share_a_cctalk_line() -> None:
+    line = "/dev/serial/by-id/usb-line"
+    shared = read_configs({"sensors": line, "second_sensors": line, "key_switch": line})
+    assert {config.where for config in shared.values()} == {line}
+    with pytest.raises(NotADevice, match=r"swiper: .*usb-line is the port of sensors already"):
+        read_configs({"sensors": line, "swiper": line})
+
+
+def test_any_number_of_devices_may_be_simulated() -> None:
+    assert len(read_configs({"sensors": "simulated", "swiper": "simulated"})) == 2
+
+
+def lines(**devices: str) -> list[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]]:
+    laid_out = lines_of(read_configs(devices), (1, 2, 3), (2,))
+    return [(line.names, line.seats, line.second_seats) for line in laid_out]
+
+
+def test_second_sensors_lie_on_the_first_line_unless_they_have_their_own() -> None:
+    assert lines(sensors="/dev/a") == [(("sensors",), (1, 2, 3), (2,))]
+    assert lines(sensors="/dev/a", second_sensors="/dev/a") == [(("sensors",), (1, 2, 3), (2,))]
+    assert lines(sensors="/dev/a", second_sensors="/dev/b") == [
+        (("sensors",), (1, 2, 3), ()),
+        (("second_sensors",), (), (2,)),
+    ]
+
+
+def test_a_key_is_a_guest_on_the_line_whose_port_it_names() -> None:
+    assert lines(sensors="/dev/a", second_sensors="/dev/b", key_switch="/dev/b") == [
+        (("sensors",), (1, 2, 3), ()),
+        (("second_sensors", "key_switch"), (), (2,)),
+    ]
+
+
+def test_a_simulated_key_has_a_wire_of_its_own() -> None:
+    assert lines(key_switch="simulated", sensors="simulated") == [
+        (("sensors",), (1, 2, 3), (2,)),
+        (("key_switch",), (), ()),
+    ]
+
+
+MINE = DeviceProfile("my-board", "sensors", "crc", PortSettings(19_200, parity="even"))
+
+
+def test_a_profile_stands_where_a_kind_stands() -> None:
+    config = read_config("sensors", "my-board:/dev/ttyUSB0", {"my-board": MINE})
+    assert (config.kind, config.where, config.baud, config.profile) == (
+        "crc",
+        "/dev/ttyUSB0",
+        19_200,
+        MINE,
+    )
+    assert config.port_settings.parity == "even"
+    faster = read_config("second_sensors", "my-board:/dev/ttyUSB0@38400", {"my-board": MINE})
+    assert faster.port_settings == PortSettings(38_400, parity="even")
+
+
+@pytest.mark.parametrize(
+    ("device", "text"), [("sensors", "no-board:/dev/a"), ("printer", "my-board:/dev/a")]
+)
+def test_a_profile_that_there_is_not_is_refused_with_those_there_are(
+    device: str, text: str
+) -> None:
+    with pytest.raises(NotADevice, match="there is no kind or profile"):
+        read_config(device, text, {"my-board": MINE})
+
+
+@pytest.mark.parametrize("where", ["socket://10.0.0.7:4001", "/dev/pci-0:1.0", "COM3"])
+def test_a_port_with_a_colon_is_no_profile(where: str) -> None:
+    assert read_config("sensors", where, {}).where == where
+
+
+def test_the_twin_of_a_profile_speaks_as_the_profile_says() -> None:
+    first = DeviceProfile("old", "sensors", "sum", cctalk=CctalkProfile(state=248, lamp=169))
+    rack = connect(
+        {"sensors": "old:simulated"},
+        (1,),
+        clock_ms=lambda: 0,
+        random=Random(1),
+        profiles={"old": first},
+    )
+    rack.set_lamp(1, "A", "locked")
+    assert SensorRead(1, "A", has_chip=False) in rack.tick(0)
+    rack.tick(20)
+    assert rack.simulated.sensors is not None
+    assert rack.simulated.sensors.lamp(1) == "locked"

@@ -12,8 +12,7 @@ import pytest
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices import registry
-from dealer_assist.devices.configs import NotADevice, read_config
-from dealer_assist.devices.connect import connect
+from dealer_assist.devices.connect import NotADevice, connect, read_config
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed

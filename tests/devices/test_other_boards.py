@@ -11,8 +11,7 @@ import pytest
 from told import of_chips
 
 from dealer_assist.devices import plugins
-from dealer_assist.devices.configs import read_config
-from dealer_assist.devices.connect import connect
+from dealer_assist.devices.connect import connect, read_config
 from dealer_assist.devices.messages import (
     ChipPlaced,
     ChipRemoved,
@@ -26,9 +25,8 @@ from dealer_assist.devices.messages import (
     SensorRecovered,
     SensorTested,
 )
-from dealer_assist.devices.modbus.profile import ModbusProfile
 from dealer_assist.devices.plugins import BadDriver
-from dealer_assist.devices.profiles import DeviceProfile
+from dealer_assist.devices.profiles import DeviceProfile, ModbusProfile
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.devices.simulated.faults import carry_out

@@ -5,9 +5,8 @@ import sys
 
 import pytest
 
-from dealer_assist.devices.fault_kinds import LINE_FAULTS
 from dealer_assist.devices.registry import ROLES, all_roles, kind_of, role_named
-from dealer_assist.devices.role import DeviceConfig, Kind, Line, Role, TypedKind
+from dealer_assist.devices.role import LINE_FAULTS, DeviceConfig, Kind, Line, Role, TypedKind
 from dealer_assist.devices.simulated.model import Movable
 from dealer_assist.message import Msg
 
@@ -82,7 +81,7 @@ def test_reading_the_registry_loads_no_port_no_driver_and_no_model() -> None:
     ).stdout.split()
     assert "dealer_assist.devices.registry" in loaded
     light = ("registry", "role", "port", "printers", "printers.escpos", "messages")
-    known = {f"dealer_assist.devices.{name}" for name in (*light, "plugins", "fault_kinds")} | {
+    known = {f"dealer_assist.devices.{name}" for name in (*light, "plugins")} | {
         "dealer_assist",
         "dealer_assist.devices",
         "dealer_assist.errors",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.devices.configs import NotADevice
+from dealer_assist.devices.connect import NotADevice
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, SimulatedRfidReader
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker, tracks_of

@@ -24,8 +24,8 @@ from dealer_assist.devices.modbus.frames import (
     Request,
     answer_in,
 )
-from dealer_assist.devices.modbus.profile import ModbusProfile
 from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.devices.profiles import ModbusProfile
 from dealer_assist.devices.sensor_line import SensorLine, ShownSensor, Spot
 
 SILENT_LOOKS = 3

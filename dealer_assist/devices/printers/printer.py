@@ -20,8 +20,7 @@ from dealer_assist.devices.messages import (
 from dealer_assist.devices.port import MS_A_BYTE, Port, PortClosed
 from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.printers.escpos import Slip
-from dealer_assist.devices.printers.outbox import Outbox
-from dealer_assist.devices.printers.replies import Reply, ReplyReader
+from dealer_assist.devices.printers.line import Outbox, Reply, ReplyReader
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 

@@ -1,9 +1,13 @@
-"""How simulated sensors and a simulated key speak ccTalk: bytes for models that know none."""
+"""How simulated sensors and a simulated key speak ccTalk: bytes for models that know none.
 
-from collections.abc import Iterable
+Frames are heard out of bytes in any chunking, and forgotten when they break off.
+"""
+
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING
 
 from dealer_assist.devices.cctalk import frames
-from dealer_assist.devices.cctalk.frames import Frame, encode, reply_to
+from dealer_assist.devices.cctalk.frames import HOST, Checksum, Decoder, Frame, encode, reply_to
 from dealer_assist.devices.cctalk.profile import (
     ALL_WELL,
     BETTING_CLOSED,
@@ -13,10 +17,16 @@ from dealer_assist.devices.cctalk.profile import (
     CctalkProfile,
     counter_of,
 )
-from dealer_assist.devices.simulated.ear import FrameListener
-from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-from dealer_assist.devices.simulated.sensor import Noticed, SimulatedSensor
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.sensor_bank import (
+    Noticed,
+    SimulatedSensor,
+    SimulatedSensorBank,
+)
+
+if TYPE_CHECKING:  # a table without a key loads none
+    from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+
+LONGEST_GAP_MS = 10  # between two bytes of one frame
 
 OUT_OF_ORDER = 0b1000_0000  # of the state, beside the bit of the chip
 UNLISTED = 15  # "sorter opto blocked": no word of ours
@@ -34,6 +44,27 @@ KEY_IDENTITY = {
     frames.SERIAL_NUMBER: bytes((70, 0, 0)),
     frames.SOFTWARE_VERSION: b"1.0",
 }
+
+
+class FrameListener:
+    """Hear the host's questions to some addresses, in any chunking."""
+
+    def __init__(self, addresses: Container[int], lengths: Container[int], check: Checksum) -> None:
+        self._decoder = Decoder(check, addresses, lengths)
+        self._has_heard = False
+        self._quiet_ms = 0
+
+    def hear(self, data: bytes) -> list[Frame]:
+        """Take bytes and give the questions that are now complete."""
+        self._has_heard = True
+        return [frame for frame in self._decoder.feed(data) if frame.source == HOST]
+
+    def tick(self, dt_ms: int) -> None:
+        """Let time pass: a question that broke off is forgotten."""
+        self._quiet_ms = 0 if self._has_heard else self._quiet_ms + dt_ms
+        self._has_heard = False
+        if self._quiet_ms > LONGEST_GAP_MS:
+            self._decoder.silence()
 
 
 class CctalkSensorSpeaker:
@@ -99,7 +130,7 @@ def sensor_answer(
 class CctalkKeySpeaker:
     """Answer for a key switch at its address."""
 
-    def __init__(self, key: SimulatedKeySwitch, profile: CctalkProfile = PUBLIC) -> None:
+    def __init__(self, key: "SimulatedKeySwitch", profile: CctalkProfile = PUBLIC) -> None:
         self._key = key
         self._profile = profile
         self._listener = FrameListener((profile.key_address,), (0,), profile.check)

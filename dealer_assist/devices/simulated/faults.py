@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Protocol
 
-from dealer_assist.devices.fault_kinds import LINE_FAULTS
 from dealer_assist.devices.registry import all_roles, role_named
-from dealer_assist.devices.role import FaultKind, Role
+from dealer_assist.devices.role import LINE_FAULTS, FaultKind, Role
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import Breakable
 from dealer_assist.devices.simulated_wire import QUIET, LineNoise

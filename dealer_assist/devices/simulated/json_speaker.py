@@ -3,8 +3,7 @@
 from typing import Any, TypeAlias
 
 from dealer_assist.devices.json_lines.lines import LineReader, line_of
-from dealer_assist.devices.simulated.sensor import SimulatedSensor
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensor, SimulatedSensorBank
 
 Spot: TypeAlias = tuple[int, str]
 ALIVE_MS = 250

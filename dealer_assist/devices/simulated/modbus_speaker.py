@@ -8,9 +8,8 @@ from dealer_assist.devices.modbus.frames import (
     WRITE_COIL,
     crc_of,
 )
-from dealer_assist.devices.modbus.profile import ModbusProfile
-from dealer_assist.devices.simulated.sensor import SimulatedSensor
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.profiles import ModbusProfile
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensor, SimulatedSensorBank
 
 REQUEST_SIZE = 8
 NO_SUCH_ADDRESS = 2

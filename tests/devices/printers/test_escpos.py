@@ -9,7 +9,7 @@ from dealer_assist.devices.printers.escpos import (
     parts_of,
     raster,
 )
-from dealer_assist.devices.printers.replies import ReplyReader, is_status
+from dealer_assist.devices.printers.line import ReplyReader, is_status
 
 
 def test_a_slip_is_reset_raster_feed_and_cut() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.devices.configs import read_config
+from dealer_assist.devices.connect import read_config
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceLost
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.readers.evdev_port import EvdevPort, Keys

@@ -20,11 +20,17 @@ from dealer_assist.devices.cctalk.frames import (
     Frame,
     encode,
 )
-from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
+from dealer_assist.devices.simulated.cctalk_speakers import (
+    CctalkKeySpeaker,
+    CctalkSensorSpeaker,
+    FrameListener,
+)
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 
 SEATS = range(1, 8)
+
+POLL = Frame(11, SIMPLE_POLL)
 
 
 def ask(bank: SimulatedSensorBank, address: int, header: int, data: bytes = b"") -> bytes | None:
@@ -120,3 +126,25 @@ def test_a_dead_key_switch_is_silent() -> None:
     key = SimulatedKeySwitch()
     key.cause("dead")
     assert CctalkKeySpeaker(key).hear(encode(Frame(70, READ_OPTO))) == b""
+
+
+def test_a_question_in_single_bytes_is_heard_however_time_passes_between() -> None:
+    listener = FrameListener((11,), (0,), "sum")
+    heard = []
+    for byte in encode(POLL):
+        heard += listener.hear(bytes((byte,)))
+        listener.tick(15)
+    assert heard == [POLL]
+
+
+def test_a_question_that_broke_off_does_not_swallow_the_next() -> None:
+    listener = FrameListener((11,), (0,), "sum")
+    assert listener.hear(encode(POLL)[:3]) == []
+    listener.tick(10)
+    listener.tick(11)
+    assert listener.hear(encode(POLL)) == [POLL]
+
+
+def test_what_is_not_from_the_host_is_not_a_question() -> None:
+    listener = FrameListener((11,), (0,), "sum")
+    assert listener.hear(encode(Frame(11, SIMPLE_POLL, source=12))) == []

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from dealer_assist.devices.configs import lines_of, read_configs
+from dealer_assist.devices.connect import lines_of, read_configs
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
 from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensor, SimulatedSensorBank
 
 SEATS = range(1, 8)
 
@@ -47,3 +47,35 @@ def test_the_physical_state_outlives_the_program() -> None:
     again.restore(json.loads(json.dumps(bank.snapshot())))
     assert (again.has_chip(5), again.lamp(5), again.fault(2)) == (True, "locked", "dirty")
     assert again.sensors == bank.sensors
+
+
+def test_the_same_chip_placed_twice_is_one_event() -> None:
+    sensor = SimulatedSensor(3)
+    sensor.put(has_chip=True)
+    sensor.put(has_chip=True)
+    assert (sensor.noticed, sensor.recent) == (1, ["placed"])
+
+
+def test_a_bounce_ends_where_it_began() -> None:
+    sensor = SimulatedSensor(3)
+    sensor.put(has_chip=True)
+    sensor.cause("bounce")
+    assert sensor.sees_chip
+    assert sensor.recent == ["placed", "removed", "placed"]
+
+
+def test_only_five_events_are_kept() -> None:
+    sensor = SimulatedSensor(3)
+    for turn in range(9):
+        sensor.put(has_chip=turn % 2 == 0)
+    assert sensor.noticed == 9
+    assert len(sensor.recent) == 5
+
+
+def test_a_dead_sensor_comes_back_as_one_just_switched_on() -> None:
+    sensor = SimulatedSensor(3, lamp="locked", is_open=True, noticed=9)
+    sensor.cause("dead")
+    sensor.put(has_chip=True)
+    sensor.clear()
+    assert (sensor.lamp, sensor.is_open, sensor.noticed) == ("off", False, 0)
+    assert sensor.sees_chip
