@@ -6,7 +6,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import Hand, count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.table.bonus import LEFT_UP
+from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures.blackjack_wagers import DOUBLE, double_key
 from dealer_assist.table.state import Table

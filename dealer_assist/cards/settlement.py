@@ -15,7 +15,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.table.bonus import LEFT_UP
+from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.suggestion import suggested
 from dealer_assist.table.procedures import house_money, paying

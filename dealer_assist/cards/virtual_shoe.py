@@ -14,7 +14,7 @@ from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
-from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.state import Table

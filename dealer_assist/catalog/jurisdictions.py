@@ -10,8 +10,17 @@ from typing import TypeVar
 
 from dealer_assist.catalog.fields import Fields, parse_dollars
 from dealer_assist.catalog.jackpots import CONSOLES
-from dealer_assist.table.setup.approval import TRACKS, Approval, Shuffler, System, numbers
-from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
+from dealer_assist.table.setup.jurisdiction import (
+    TRACKS,
+    Approval,
+    Dated,
+    GamesOnHand,
+    Jurisdiction,
+    Shuffler,
+    System,
+    TaxRule,
+    numbers,
+)
 from dealer_assist.table.setup.roles import Authority
 
 

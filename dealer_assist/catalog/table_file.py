@@ -8,7 +8,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
-from dealer_assist.table.setup.approval import Approval
+from dealer_assist.table.setup.jurisdiction import Approval
 from dealer_assist.table.setup.table_setup import TableSetup
 
 HOUSE = "HOUSE-"

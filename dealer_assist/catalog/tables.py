@@ -17,7 +17,6 @@ from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.roles import Authority
-from dealer_assist.table.setup.safeguards import Safeguards
 from dealer_assist.table.setup.structure import highest_pay, stages_with
 from dealer_assist.table.setup.table_setup import (
     GAME_WAGERS,
@@ -25,6 +24,7 @@ from dealer_assist.table.setup.table_setup import (
     PAY_WALKS,
     TRUST,
     Offers,
+    Safeguards,
     TableSetup,
     WagerRow,
 )

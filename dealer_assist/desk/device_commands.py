@@ -19,9 +19,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import procedures
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures.irregularities import SHUFFLER, steps
-from dealer_assist.table.setup.approval import Approval, told_otherwise
+from dealer_assist.table.setup.jurisdiction import Approval, told_otherwise
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 

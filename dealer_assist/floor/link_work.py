@@ -19,7 +19,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.link_values import Earlier, Ticket
+from dealer_assist.table.events.values import Earlier, Ticket
 from dealer_assist.table.setup.roles import StaffMember
 
 BEAT_MS = 1_000

@@ -6,7 +6,7 @@ Pure: it is asked for again and again until the floor has answered.
 from collections.abc import Iterator
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.link_values import LOCKED, OPEN, Ticket
+from dealer_assist.table.events.values import LOCKED, OPEN, Ticket
 from dealer_assist.table.procedures import link
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table

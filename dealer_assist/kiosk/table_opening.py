@@ -58,8 +58,8 @@ from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.office import HoldTable, LockTable, NoteRegister, RaiseAlert
-from dealer_assist.table.setup.approval import told_otherwise
 from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.jurisdiction import told_otherwise
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 

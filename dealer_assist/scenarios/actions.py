@@ -8,7 +8,7 @@ from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.guide.controls import ending
-from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.procedures import chips
 from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD

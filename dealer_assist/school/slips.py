@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.frozen import frozen
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import ending, paying, stages, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER

@@ -12,9 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table import procedures
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import (
-    folds,
     house_money,
     irregularities,
     locking,
@@ -131,11 +130,11 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return _moved(table, folds.fold(table, seat), at)
+            return _moved(table, stages.fold(table, seat), at)
         case c.UnfoldHand(seat):
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return folds.unfold(table, seat)
+            return stages.unfold(table, seat)
         case c.AdvanceStage():
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
@@ -143,7 +142,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.FoldAll():
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return folds.fold_and_advance(table, command, at)
+            return stages.fold_and_advance(table, command, at)
         case c.StepBack():
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
-from dealer_assist.table import bonus, link_state, payments, sensor_state
+from dealer_assist.table import bookkeeping, link_state
 from dealer_assist.table import events as e
-from dealer_assist.table import settings_in_force as settings
 from dealer_assist.table.events.values import JPH, RUN, Alert, Hold, Lock, accounts_of
 from dealer_assist.table.meters import shifted, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
@@ -80,7 +79,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.SensorMended()
             | e.WagerMarked()
         ):
-            return sensor_state.sense(table, event)
+            return bookkeeping.sense(table, event)
         case e.WagersPlaced(seat, wagers):
             return _seated(table, seat, replace(table.seat(seat), wagers=dict(wagers)))
         case e.HandFolded(seat):
@@ -97,9 +96,9 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.SideMarked(seat, side):
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen():
-            return bonus.after_cards(_see(table, event), event)
+            return bookkeeping.bonus_after_cards(_see(table, event), event)
         case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
-            return bonus.noted(table, event)
+            return bookkeeping.note_bonus(table, event)
         case e.HandDenied(_, seat, sensor, line, reason, cards):
             denied = _without(table.denials, (seat, sensor))
             return replace(table, denials=(*denied, Denial(seat, sensor, line, reason, cards)))
@@ -169,11 +168,11 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.PayingBegan():
             return replace(table, is_paying=True)
         case e.DutyTicked():
-            return payments.note_duty(table, event)
+            return bookkeeping.note_duty(table, event)
         case e.SeatPaid():
-            return payments.note_paid(table, event)
+            return bookkeeping.note_paid(table, event)
         case e.PaymentUndone():
-            return payments.undo_paid(table)
+            return bookkeeping.undo_paid(table)
         # Put right: a win backed out, a meter set by hand.
         case e.AdjustmentAsked():
             return replace(table, adjustment=adjustment_asked(event))
@@ -203,11 +202,11 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.AlertAcknowledged(_, key):
             return replace(table, alerts=_other_alerts(table, key))
         case e.SettingProposed():
-            return settings.propose(table, event)
+            return bookkeeping.note_proposal(table, event)
         case e.SettingWithdrawn(_, path):
-            return replace(table, proposed=settings.other_proposals(table, path))
+            return replace(table, proposed=bookkeeping.other_proposals(table, path))
         case e.SettingsApplied():
-            return settings.put_in_force(table, event)
+            return bookkeeping.apply_settings(table, event)
         case e.PagePrinted(_, "win", number, copy):
             highest = max(copy, table.copies.get(number, 0))
             return replace(table, copies={**table.copies, number: highest})
@@ -273,12 +272,12 @@ def _open_round(table: Table, event: e.RoundOpened) -> Table:
 
 def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
     """Give the table as a checkpoint describes it: nothing else of what was before counts."""
-    known = settings.in_force(table, event.settings)
+    known = bookkeeping.with_settings(table, event.settings)
     accounts, parked = sorted_out(known.setup, (*event.meters, *event.parked))
     return Table(
         setup=known.setup,
         round=event.round,
-        sensors=sensor_state.opened(known, event),
+        sensors=bookkeeping.opened(known, event),
         accounts=accounts,
         wins_so_far=event.wins_so_far,
         key=event.key,
@@ -306,7 +305,7 @@ def _start(table: Table, event: e.GameStarted) -> Table:
     return replace(
         table,
         phase=Phase.IN_PLAY,
-        sensors=sensor_state.locked(table, event.wagers),
+        sensors=bookkeeping.locked(table, event.wagers),
         accounts={**table.accounts, **accounts_of(event.meters)},
         started_at=event.at,
         supervisor_called_at=0,
@@ -314,7 +313,7 @@ def _start(table: Table, event: e.GameStarted) -> Table:
 
 
 def _settle(table: Table, sensor: str) -> Table:
-    sensors = sensor_state.settled(table, sensor)
+    sensors = bookkeeping.settled(table, sensor)
     settled = replace(table, sensors=sensors, settled=(*table.settled, sensor))
     phase = Phase.RECORDED if settled.wins_to_pay else Phase.IN_PLAY
     return replace(settled, phase=phase)

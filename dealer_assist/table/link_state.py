@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table.events.link_values import (
+from dealer_assist.table.events.values import (
     LOCKED,
     RELEASED,
     LinkStand,
     Ticket,
     WaitingWin,
+    accounts_of,
 )
-from dealer_assist.table.events.values import accounts_of
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.state import Phase, Table
 

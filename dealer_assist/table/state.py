@@ -8,12 +8,12 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
-from dealer_assist.table.events.link_values import LinkStand
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
     Hold,
     Irregularity,
+    LinkStand,
     Lock,
     MeterReading,
     NumberedAward,

@@ -17,7 +17,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.controls import ending
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Table
 

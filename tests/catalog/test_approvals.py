@@ -26,7 +26,10 @@ def test_an_approval_is_read_and_lacks_nothing(workshop: Workshop) -> None:
     workshop.edit(TABLE, "[devices]", WHOLE)
     setup = workshop.load(NAME)
     assert setup.approval is not None
-    assert (setup.approval.letter, setup.approval.dated) == ("Submission 1", date(2023, 6, 14))
+    assert (setup.approval.letter, setup.approval.dated) == (
+        "Submission 1",
+        date(2023, 6, 14),
+    )
     assert setup.not_approved == ()
 
 

@@ -11,8 +11,7 @@ from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.roles import Authority
-from dealer_assist.table.setup.safeguards import Safeguards
-from dealer_assist.table.setup.table_setup import SamplePlayer, WagerRow
+from dealer_assist.table.setup.table_setup import Safeguards, SamplePlayer, WagerRow
 
 Workshop = Any  # of conftest
 

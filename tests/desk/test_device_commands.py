@@ -19,7 +19,7 @@ from dealer_assist.desk.device_commands import (
 from dealer_assist.devices import messages as m
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
-from dealer_assist.table.setup.approval import Approval, Shuffler
+from dealer_assist.table.setup.jurisdiction import Approval, Shuffler
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Sensor, Table
 

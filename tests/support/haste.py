@@ -26,7 +26,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging.suggestion import made_so_far
 from dealer_assist.table.procedures import late_wins, paying, stages, verifying
 from dealer_assist.table.setup.table_setup import Spot

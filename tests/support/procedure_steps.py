@@ -12,11 +12,10 @@ from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.rules.money import micros
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide import labels
+from dealer_assist.table.guide import words
 from dealer_assist.table.guide.controls import ending, jackpot, start_game
-from dealer_assist.table.guide.face_up import seats_face_up
-from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.next_step import next_step, seats_face_up
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
 
@@ -135,12 +134,12 @@ def start_locks_and_chips_are_taken(trial: Trial) -> None:
 
 
 def start_is_called_coin_in(trial: Trial) -> None:
-    assert labels.start_label(trial.setup) == "COIN IN"
+    assert words.start_label(trial.setup) == "COIN IN"
     start_locks_and_chips_are_taken(trial)
 
 
 def start_is_called_start_game(trial: Trial) -> None:
-    assert labels.start_label(trial.setup) == "START GAME"
+    assert words.start_label(trial.setup) == "START GAME"
     start_locks_and_chips_are_taken(trial)
 
 

@@ -11,9 +11,10 @@ from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import early_settlement, late_wins, paying, table_hand
+from dealer_assist.table.procedures import late_wins, paying, table_hand
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -283,7 +284,7 @@ def _play(table: Table) -> list[c.Command]:
         c.AskAdjustment(win.number, BACK_OUT, note="Seen on camera 4") for win in table.wins[:1]
     ]
     end = controls.ending(table)
-    ends: list[c.Command] = [end] * (16 if early_settlement.waiting(table) else 8)
+    ends: list[c.Command] = [end] * (16 if early_jackpots(table) else 8)
     if table.key == "JPH":
         keys = [*[c.TurnKey("RUN")] * 2 * (len(hands) + 1), c.LoseKey()]
     walk = [c.TickPaid(due.seat) for due in paying.dues(table)]

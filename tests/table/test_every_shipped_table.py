@@ -10,7 +10,7 @@ from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
@@ -34,7 +34,7 @@ def test_it_opens_plays_a_round_and_balances(sit: Sit, name: str) -> None:
     table.do(*(c.SeeChip(seat, sensor) for sensor in jackpots for seat in OTHERS), c.StartGame())
     for sensor, jackpot in reversed(jackpots.items()):
         win(table, sensor, jackpot)
-        if sensor in early_settlement.waiting(table.table):
+        if sensor in early_jackpots(table.table):
             table.do(c.EndGame(sensor))
     table.do(c.EndGame())
     assert table.is_in(Phase.BETTING)

@@ -10,10 +10,10 @@ from samples import sample
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.bookkeeping import with_settings
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import MeterReading, Setting
 from dealer_assist.table.evolve import evolve, evolve_all, leave_verification
-from dealer_assist.table.settings_in_force import in_force
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Reader, Seat, Sensor, Table
 
@@ -221,7 +221,7 @@ def test_later_settings_join_those_in_force(sitting: Sitting, crazy4_nexus: Tabl
     ante = Setting("limit.ante.min", "$10")
     assert applied == e.SettingsApplied(sitting.now, (ante,))
     assert sitting.table.settings == (SEED, ante)
-    assert sitting.table.setup == in_force(Table(crazy4_nexus), (SEED, ante)).setup
+    assert sitting.table.setup == with_settings(Table(crazy4_nexus), (SEED, ante)).setup
 
 
 def test_what_is_applied_is_proposed_no_more(sitting: Sitting) -> None:
@@ -232,8 +232,8 @@ def test_what_is_applied_is_proposed_no_more(sitting: Sitting) -> None:
 
 def test_settings_that_are_in_force_are_not_put_in_twice(crazy4_nexus: TableSetup) -> None:
     table = replace(Table(crazy4_nexus), settings=(SEED,))
-    assert in_force(table, (SEED,)) is table
-    assert in_force(Table(crazy4_nexus), (SEED,)).settings == (SEED,)
+    assert with_settings(table, (SEED,)) is table
+    assert with_settings(Table(crazy4_nexus), (SEED,)).settings == (SEED,)
 
 
 def test_an_old_journal_without_the_new_fields_still_reads(

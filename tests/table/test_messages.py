@@ -14,7 +14,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide import controls, labels
+from dealer_assist.table.guide import controls, words
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -104,5 +104,5 @@ def test_a_phase_is_told_in_words(phase):
 
 def test_printed_keys_stay_as_they_are(crazy4_nexus):
     setups = (crazy4_nexus, replace(crazy4_nexus, console="aquarius"))
-    printed = [*map(labels.start_label, setups), *map(labels.end_label, setups), labels.JACKPOT]
+    printed = [*map(words.start_label, setups), *map(words.end_label, setups), words.JACKPOT]
     assert {type(label) for label in printed} == {str}

@@ -14,9 +14,10 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import early_settlement, stages
+from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.presenters.rules import chapters_of
 
@@ -64,7 +65,7 @@ class Listener:
 
     def deal(self, answer: int) -> None:
         """Go through every stage, with a fold; where there are two answers take one of them."""
-        for pot in early_settlement.waiting(self.sitting.table):
+        for pot in early_jackpots(self.sitting.table):
             self.do(c.EndGame(pot))
             self.do(*(c.MissChip(seat, pot) for seat in SEATS))
         while later := stages.coming(self.sitting.table):

@@ -17,7 +17,7 @@ from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.settle.lines import settle_lines
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.procedures.chips import jackpot_before
 
 UP_CARD, PLAYER = "dealer_up_card", "player_cards"
 
@@ -93,7 +93,7 @@ def test_blazing_7s_step_9_by_the_up_card_is_resolved_at_once(sit: Sit) -> None:
     for rule, first in ((UP_CARD, ""), (PLAYER, setup.jackpots["B"].label)):
         options = {**setup.options, "blazing_7s_rule": rule}
         sitting = sit(replace(setup, options=options)).start(3, sensor="B")
-        assert early_settlement.must_wait(sitting.table, "A") == first
+        assert jackpot_before(sitting.table, "A") == first
 
 
 def dragon(shoe: str, **wagers: int) -> dict[str, Any]:

@@ -34,8 +34,8 @@ from dealer_assist.table.events.values import ConfirmedWin, MeterReading
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.ending import reasons
 from dealer_assist.table.state import Meter, Phase, Table

@@ -9,7 +9,7 @@ from seated_table import SeatedTable
 from shipped_tables import SCREENS, TABLES
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
@@ -102,7 +102,7 @@ def test_every_shipped_table_plays_a_round_and_fits_every_screen(seat_at: Seat, 
         table.press("PAY SEAT")
         found += audited(table)
         assert table.table.is_paying
-    if early_settlement.waiting(table.table):
+    if early_jackpots(table.table):
         table.end()  # settles TriLux before the hands are played
     table.end()
     assert table.table.phase is Phase.BETTING

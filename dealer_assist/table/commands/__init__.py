@@ -1,26 +1,18 @@
 """Everything that can be asked of a table: the closed union `Command`."""
 
-from dealer_assist.table.commands.irregularities import (
-    ClearIrregularity,
-    NoteIrregularity,
-    TickStep,
-)
-from dealer_assist.table.commands.link import (
-    GiveTicket,
-    JoinLink,
-    LockPrize,
-    LoseLink,
-    RefuseLock,
-    TakeContributions,
-    TurnLink,
-)
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskMeterSet,
     ChangeGame,
+    ClearIrregularity,
     CloseBackOffice,
+    GiveTicket,
     HoldTable,
+    JoinLink,
+    LockPrize,
     LockTable,
+    LoseLink,
+    NoteIrregularity,
     NoteMishap,
     NotePrint,
     NoteProgram,
@@ -30,10 +22,13 @@ from dealer_assist.table.commands.office import (
     ProposeSetting,
     ProposeSetUp,
     RaiseAlert,
+    RefuseLock,
     ReportDevices,
+    TakeContributions,
+    TickStep,
+    TurnLink,
     WithdrawSetting,
 )
-from dealer_assist.table.commands.paying import TickAllPaid, TickDuty, TickPaid, UndoPaid
 from dealer_assist.table.commands.round import (
     AdvanceStage,
     AnswerBonus,
@@ -76,8 +71,12 @@ from dealer_assist.table.commands.round import (
     StartGame,
     StepBack,
     SwipeCard,
+    TickAllPaid,
+    TickDuty,
+    TickPaid,
     TrySwipeAgain,
     TurnKey,
+    UndoPaid,
     UnfoldHand,
     VoidRound,
     WithdrawDenial,

@@ -1,6 +1,10 @@
-"""What is asked of the table beside the round: paper, alerts, settings, and the back office."""
+"""What is asked of the table beside the round: paper, alerts, settings, and the back office.
+
+Troubles in dealing are told here too, and what the floor tells: nobody at the table can say that.
+"""
 
 from dealer_assist.frozen import frozen
+from dealer_assist.table.events.values import Ticket
 from dealer_assist.table.setup.roles import StaffMember
 
 
@@ -165,3 +169,78 @@ class CloseBackOffice:
     """The back office is left."""
 
     by: StaffMember
+
+
+@frozen
+class JoinLink:
+    """The floor let the table on, and has its rounds up to this number."""
+
+    up_to: int
+    epoch: int = 0
+
+
+@frozen
+class LoseLink:
+    """The floor does not answer, or does not let the table on."""
+
+    why: str
+
+
+@frozen
+class TurnLink:
+    """The link of a sensor is paused for a reason, or goes on where there is none."""
+
+    sensor: str
+    reason: str = ""
+
+
+@frozen
+class TakeContributions:
+    """The floor has the rounds up to a number; its meters show these cents by sensor and level."""
+
+    up_to: int
+    shown: tuple[tuple[str, str, int], ...] = ()
+
+
+@frozen
+class GiveTicket:
+    """The floor has answered for a ticket."""
+
+    ticket: Ticket
+
+
+@frozen
+class LockPrize:
+    """The floor has locked the prize of a ticket."""
+
+    key: str
+    cents: int
+
+
+@frozen
+class RefuseLock:
+    """The floor does not lock the prize of a ticket, and says why."""
+
+    key: str
+    sentence: str
+
+
+@frozen
+class NoteIrregularity:
+    """Something went wrong in dealing: `wrong_cards` or `shuffler`; `said` by the device itself."""
+
+    kind: str
+    said: str = ""
+
+
+@frozen
+class TickStep:
+    """A step of the checklist is done; `told` names who was told, where the step asks for it."""
+
+    step: int
+    told: str = ""
+
+
+@frozen
+class ClearIrregularity:
+    """The trouble is over, or was none."""

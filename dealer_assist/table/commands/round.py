@@ -381,3 +381,29 @@ class AskLateWin:
 @frozen
 class CancelAdjustment:
     """Leave the win, or the meter that was to be set, as it is on record."""
+
+
+@frozen
+class TickDuty:
+    """A duty that a prize brings is done, or is not done after all; seat 0 is all its seats."""
+
+    duty: str
+    seat: int = 0
+
+
+@frozen
+class TickPaid:
+    """A seat was handed what this pass of the walk owes it; or the cage pays it later."""
+
+    seat: int
+    by_cage: bool = False
+
+
+@frozen
+class TickAllPaid:
+    """All seats that are left in this pass of the walk were paid."""
+
+
+@frozen
+class UndoPaid:
+    """The seat that was ticked last was not paid after all."""

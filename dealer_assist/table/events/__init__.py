@@ -4,17 +4,6 @@ An event whose `refusal` is set is a recorded no: it leaves the round as it was.
 Times are milliseconds since 1970, UTC.
 """
 
-from dealer_assist.table.events.adjustments import AdjustmentApproved as AdjustmentApproved
-from dealer_assist.table.events.adjustments import AdjustmentAsked as AdjustmentAsked
-from dealer_assist.table.events.adjustments import AdjustmentCancelled as AdjustmentCancelled
-from dealer_assist.table.events.adjustments import LateWinAsked as LateWinAsked
-from dealer_assist.table.events.adjustments import LateWinRecorded as LateWinRecorded
-from dealer_assist.table.events.adjustments import MeterSet as MeterSet
-from dealer_assist.table.events.adjustments import MeterSetAsked as MeterSetAsked
-from dealer_assist.table.events.adjustments import WinBackedOut as WinBackedOut
-from dealer_assist.table.events.bonus import BonusAnswered as BonusAnswered
-from dealer_assist.table.events.bonus import BonusCollected as BonusCollected
-from dealer_assist.table.events.bonus import PeekAnswered as PeekAnswered
 from dealer_assist.table.events.link import ContributionsTaken as ContributionsTaken
 from dealer_assist.table.events.link import LinkJoined as LinkJoined
 from dealer_assist.table.events.link import LinkLost as LinkLost
@@ -48,9 +37,8 @@ from dealer_assist.table.events.office import TableLocked as TableLocked
 from dealer_assist.table.events.office import TableReleased as TableReleased
 from dealer_assist.table.events.office import TableUnlocked as TableUnlocked
 from dealer_assist.table.events.office import ViewFailed as ViewFailed
-from dealer_assist.table.events.paying import DutyTicked as DutyTicked
-from dealer_assist.table.events.paying import PaymentUndone as PaymentUndone
-from dealer_assist.table.events.paying import SeatPaid as SeatPaid
+from dealer_assist.table.events.round import BonusAnswered as BonusAnswered
+from dealer_assist.table.events.round import BonusCollected as BonusCollected
 from dealer_assist.table.events.round import CardsSeen as CardsSeen
 from dealer_assist.table.events.round import ChipGone as ChipGone
 from dealer_assist.table.events.round import ChipKept as ChipKept
@@ -64,6 +52,7 @@ from dealer_assist.table.events.round import HandFolded as HandFolded
 from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
 from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
 from dealer_assist.table.events.round import LateChipRefused as LateChipRefused
+from dealer_assist.table.events.round import PeekAnswered as PeekAnswered
 from dealer_assist.table.events.round import PlayingMarked as PlayingMarked
 from dealer_assist.table.events.round import RoundOpened as RoundOpened
 from dealer_assist.table.events.round import RoundVoided as RoundVoided
@@ -88,22 +77,33 @@ from dealer_assist.table.events.values import LockedWager as LockedWager
 from dealer_assist.table.events.values import MeterReading as MeterReading
 from dealer_assist.table.events.values import Proposal as Proposal
 from dealer_assist.table.events.values import Setting as Setting
+from dealer_assist.table.events.wins import AdjustmentApproved as AdjustmentApproved
+from dealer_assist.table.events.wins import AdjustmentAsked as AdjustmentAsked
+from dealer_assist.table.events.wins import AdjustmentCancelled as AdjustmentCancelled
 from dealer_assist.table.events.wins import CallAnswered as CallAnswered
 from dealer_assist.table.events.wins import ClaimDropped as ClaimDropped
 from dealer_assist.table.events.wins import ClaimMade as ClaimMade
 from dealer_assist.table.events.wins import ClaimRestored as ClaimRestored
 from dealer_assist.table.events.wins import ClaimStruck as ClaimStruck
 from dealer_assist.table.events.wins import ConfirmationCancelled as ConfirmationCancelled
+from dealer_assist.table.events.wins import DutyTicked as DutyTicked
 from dealer_assist.table.events.wins import KeyCardSwiped as KeyCardSwiped
 from dealer_assist.table.events.wins import KeyFound as KeyFound
 from dealer_assist.table.events.wins import KeyLost as KeyLost
 from dealer_assist.table.events.wins import KeyTurned as KeyTurned
+from dealer_assist.table.events.wins import LateWinAsked as LateWinAsked
+from dealer_assist.table.events.wins import LateWinRecorded as LateWinRecorded
 from dealer_assist.table.events.wins import MetersAdjusted as MetersAdjusted
+from dealer_assist.table.events.wins import MeterSet as MeterSet
+from dealer_assist.table.events.wins import MeterSetAsked as MeterSetAsked
 from dealer_assist.table.events.wins import PayingBegan as PayingBegan
+from dealer_assist.table.events.wins import PaymentUndone as PaymentUndone
 from dealer_assist.table.events.wins import ReaderReopened as ReaderReopened
+from dealer_assist.table.events.wins import SeatPaid as SeatPaid
 from dealer_assist.table.events.wins import SupervisorCalled as SupervisorCalled
 from dealer_assist.table.events.wins import SwipeRefused as SwipeRefused
 from dealer_assist.table.events.wins import SwipeTimedOut as SwipeTimedOut
+from dealer_assist.table.events.wins import WinBackedOut as WinBackedOut
 from dealer_assist.table.events.wins import WinsAuthorised as WinsAuthorised
 from dealer_assist.table.events.wins import WinsConfirmed as WinsConfirmed
 

@@ -4,8 +4,7 @@ The amounts are the floor's, so that a journal is replayed without any server.
 """
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.link_values import Ticket, WaitingWin
-from dealer_assist.table.events.values import MeterReading
+from dealer_assist.table.events.values import MeterReading, Ticket, WaitingWin
 from dealer_assist.table.setup.roles import StaffMember
 
 

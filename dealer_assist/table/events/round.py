@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.link_values import LinkStand
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
     Irregularity,
+    LinkStand,
     LockedWager,
     MeterReading,
     Proposal,
@@ -15,6 +15,9 @@ from dealer_assist.table.events.values import (
     VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
+
+NO_BLACKJACK, BLACKJACK = "none", "blackjack"
+"""What the dealer saw under an ace or a ten."""
 
 
 @frozen
@@ -286,3 +289,28 @@ class DenialWithdrawn:
     at: int
     seat: int
     sensor: str
+
+
+@frozen
+class BonusCollected:
+    """The losing House Money wagers of these seats are in the tray; of none: taken back."""
+
+    at: int
+    seats: tuple[int, ...]
+
+
+@frozen
+class PeekAnswered:
+    """The dealer looked under the ace or ten; nothing where that was taken back."""
+
+    at: int
+    answer: str
+
+
+@frozen
+class BonusAnswered:
+    """A winner was paid, and leaves so much of the proceeds up, in cents; None: taken back."""
+
+    at: int
+    seat: int
+    left_up: int | None

@@ -9,21 +9,16 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import (
+from dealer_assist.table.guide.words import (
     DEALER_CONFIRM,
+    a_role,
     end_label,
     has_house_only,
     has_key,
     start_label,
 )
-from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.procedures import (
-    early_settlement,
-    irregularities,
-    lost_key,
-    paying,
-    stages,
-)
+from dealer_assist.table.procedures import irregularities, lost_key, paying, stages
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.ending import Reason, Wait, is_nothing_dealt, reasons
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -79,7 +74,7 @@ def start_game(table: Table) -> Control:
 
 def ending(table: Table) -> c.EndGame:
     """Give what END GAME ends now: a jackpot that is settled first, else the round."""
-    return c.EndGame(next(iter(early_settlement.waiting(table)), ""))
+    return c.EndGame(next(iter(early_jackpots(table)), ""))
 
 
 def end_game(table: Table, at: int = 0) -> Control:

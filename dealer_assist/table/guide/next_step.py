@@ -6,12 +6,12 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table import guide, judging, procedures
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.face_up import face_up_in_short
-from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
 from dealer_assist.table.guide.stage_words import at_stage
-from dealer_assist.table.procedures import chips, early_settlement, lost_key, paying, stages
+from dealer_assist.table.guide.words import has_key, seats_named
+from dealer_assist.table.procedures import chips, lost_key, paying, stages
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -71,6 +71,21 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
 _WHILE_CLAIMED = ("call_supervisor", "turn_key")
 """Steps at which the hands on the table are kept or locked up."""
 _WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
+
+
+def seats_face_up(table: Table) -> tuple[int, ...]:
+    """Give the seats whose hand, claimed or on record, pays the others envy, until they have it."""
+    lines = [(claim.seat, claim.sensor, claim.line) for claim in table.claims]
+    if any(due.envy for due in paying.dues(table)):
+        lines += [(win.award.seat, win.sensor, win.award.line) for win in table.wins]
+    kept = {seat for seat, sensor, line in lines if table.setup.line(sensor, line).envy_cents}
+    return tuple(seat for seat in table.setup.seats if seat in kept)
+
+
+def face_up_in_short(table: Table) -> str:
+    """Tell which hands are left face up, in few words; nothing where none pays envy."""
+    seats = seats_face_up(table)
+    return Msg("Leave {seats} face up", seats=seats_named(seats)) if seats else ""
 
 
 @frozen
@@ -215,7 +230,7 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return "take_chips"
     if chips.to_clear(table) and not judging.suggestion.waiting(table):
         return "clear_chips"
-    if not early_settlement.waiting(table):
+    if not early_jackpots(table):
         return "deal"
     return "settle_early_dealt" if table.cards.get("dealer") else "settle_early"
 

@@ -6,10 +6,9 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table import procedures
 from dealer_assist.table.guide import stage_words
-from dealer_assist.table.guide.labels import has_house_only
-from dealer_assist.table.guide.words import a_printed_role, reason_said, seats_named
-from dealer_assist.table.procedures import early_settlement, paying
-from dealer_assist.table.procedures.chips import seats_of, that_stay, to_take
+from dealer_assist.table.guide.words import a_printed_role, has_house_only, reason_said, seats_named
+from dealer_assist.table.procedures import paying
+from dealer_assist.table.procedures.chips import early_jackpots, seats_of, that_stay, to_take
 from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.state import Claim, MeterChange, Table
 
@@ -50,7 +49,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     claimed = sorted({claim.seat for claim in table.claims}, key=table.setup.turn_to_pay)
     seats = claimed or chips_to_take(table)
     names = seats_named(seats) if seats else ""
-    waiting = early_settlement.waiting(table)
+    waiting = early_jackpots(table)
     now, asked, change = table.irregularity, table.adjustment, table.meter_change
     late = table.late_win
     first = next(

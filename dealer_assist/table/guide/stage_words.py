@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.stages import Stage
-from dealer_assist.table.guide.labels import end_label
-from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.guide.words import end_label, seats_named
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Table
 

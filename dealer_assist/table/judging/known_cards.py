@@ -14,7 +14,7 @@ from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.procedures import stages
-from dealer_assist.table.procedures.folds import live_wagers
+from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 

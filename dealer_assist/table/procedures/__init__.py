@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from dealer_assist.table.procedures import dealt_cards as dealt_cards
     from dealer_assist.table.procedures import denials as denials
     from dealer_assist.table.procedures import duties as duties
-    from dealer_assist.table.procedures import early_settlement as early_settlement
     from dealer_assist.table.procedures import ending as ending
-    from dealer_assist.table.procedures import folds as folds
     from dealer_assist.table.procedures import holding as holding
     from dealer_assist.table.procedures import house_money as house_money
     from dealer_assist.table.procedures import irregularities as irregularities

@@ -9,7 +9,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH, RUN
-from dealer_assist.table.guide.labels import has_key, label_of
+from dealer_assist.table.guide.words import has_key, label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import claims, duties, irregularities, verifying
 from dealer_assist.table.setup.roles import KEY_HOLDER

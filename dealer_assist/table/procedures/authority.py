@@ -10,7 +10,7 @@ from dealer_assist.jackpot import prizes
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging.suggestion import disagreements
 from dealer_assist.table.procedures import contradictions, irregularities
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from

@@ -7,8 +7,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import Hand, house_rules, refuse_double
 from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.money import chips
-from dealer_assist.table.bonus import LEFT_UP
-from dealer_assist.table.events.bonus import BLACKJACK
+from dealer_assist.table.bookkeeping import LEFT_UP
+from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.state import Phase, Table

@@ -1,5 +1,9 @@
-"""Chips on the sensors after the start: which are taken, which stay, and whose go back."""
+"""Chips on the sensors after the start: which are taken, which stay, and whose go back.
 
+And the jackpots that are settled as soon as the up card shows, before the hands are played.
+"""
+
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.setup.table_setup import Spot
@@ -48,3 +52,28 @@ def _is_decided(table: Table, spot: Spot) -> bool:
 
 def _stays(table: Table, spot: Spot) -> bool:
     return table.setup.jackpots[spot[1]].chips_stay
+
+
+def is_settled_early(jackpot: Jackpot) -> bool:
+    """Tell whether two cards and the up card decide it: TriLux, and its END GAME comes first."""
+    return jackpot.judge == "trilux"
+
+
+def early_jackpots(table: Table) -> tuple[str, ...]:
+    """Give the sensors whose jackpot has wagers and must be settled before play goes on."""
+    bet = {sensor for _, sensor in table.locked}
+    jackpots = table.setup.jackpots.items()
+    return tuple(name for name, jackpot in jackpots if name in bet and is_settled_early(jackpot))
+
+
+def jackpot_before(table: Table, sensor: str) -> str:
+    """Name the jackpot that a claim on this sensor has to wait for, or nothing.
+
+    Blazing 7's by the dealer's up card may be resolved at that same moment; by the player's
+    cards it is decided in play.
+    """
+    first = early_jackpots(table)
+    at_once = table.setup.options.get("blazing_7s_rule") == "dealer_up_card"
+    if not first or sensor in first or at_once:
+        return ""
+    return table.setup.jackpots[first[0]].label

@@ -8,7 +8,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import early_settlement, irregularities, link, table_hand
+from dealer_assist.table.procedures import irregularities, link, table_hand
+from dealer_assist.table.procedures.chips import jackpot_before
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Meter, Table
 
@@ -71,7 +72,7 @@ def claim_refusal(table: Table, spot: Spot) -> str:
             "The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again",
             seat=seat,
         )
-    if first := early_settlement.must_wait(table, sensor):
+    if first := jackpot_before(table, sensor):
         return Msg(
             "{jackpot} is settled first; press END GAME for it, then play the hands", jackpot=first
         )

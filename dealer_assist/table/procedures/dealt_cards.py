@@ -9,7 +9,7 @@ from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.bonus import BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.procedures.blackjack_wagers import double_key

@@ -12,7 +12,7 @@ from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide.labels import confirm_label
+from dealer_assist.table.guide.words import confirm_label
 from dealer_assist.table.procedures.claims import Awards, awards_of
 from dealer_assist.table.state import Table
 

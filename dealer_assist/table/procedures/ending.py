@@ -9,8 +9,7 @@ from enum import Enum
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table import judging, procedures
-from dealer_assist.table.guide.labels import end_label, start_label
-from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.guide.words import end_label, seats_named, start_label
 from dealer_assist.table.judging import known_cards
 from dealer_assist.table.procedures import chips, house_money, link, paying, stages
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot

@@ -16,11 +16,11 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.table import bonus
+from dealer_assist.table import bookkeeping
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.bonus import LEFT_UP
-from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.bookkeeping import LEFT_UP
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -165,7 +165,7 @@ def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
     events = _answered(table, command, at)
     after = table
     for event in events:
-        after = bonus.noted(after, event)
+        after = bookkeeping.note_bonus(after, event)
     reached = stages.now(table)
     if not events or step(after) is not Step.DONE or reached is None or reached.key != "deal":
         return events

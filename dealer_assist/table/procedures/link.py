@@ -15,7 +15,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.link_values import OPEN, RELEASED, Ticket, WaitingWin
+from dealer_assist.table.events.values import OPEN, RELEASED, Ticket, WaitingWin
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, LateWin, Meter, Phase, Table

@@ -8,7 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH, RUN
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table

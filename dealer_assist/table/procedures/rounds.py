@@ -7,16 +7,10 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.labels import end_label, label_of
+from dealer_assist.table.guide.words import end_label, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import (
-    early_settlement,
-    ending,
-    irregularities,
-    link,
-    paying,
-    voids,
-)
+from dealer_assist.table.procedures import ending, irregularities, link, paying, voids
+from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -96,13 +90,13 @@ def end(table: Table, sensor: str, at: int) -> Events:
 def settle_jackpot(table: Table, sensor: str, at: int) -> Events:
     """End the part of a jackpot that is settled before the hands are played."""
     jackpot = table.setup.jackpots.get(sensor)
-    if jackpot is None or not early_settlement.is_settled_early(jackpot):
+    if jackpot is None or not is_settled_early(jackpot):
         raise Refused(
             Msg("Nothing on sensor {sensor} is settled before the round ends", sensor=sensor)
         )
     if why_not := irregularities.holds_wins(table):
         raise Refused(why_not)
-    if sensor not in early_settlement.waiting(table):
+    if sensor not in early_jackpots(table):
         return ()
     for reason in ending.reasons(table, at, sensor):
         raise Refused(reason.sentence)
@@ -113,7 +107,7 @@ def end_game(table: Table, at: int) -> Events:
     """End the round when it is over; `ending` says what it waits for."""
     if why_not := irregularities.holds_wins(table):
         raise Refused(why_not)
-    for sensor in early_settlement.waiting(table):
+    for sensor in early_jackpots(table):
         raise Refused(
             Msg(
                 "{jackpot} is not settled; its {end} comes before the hands are played",

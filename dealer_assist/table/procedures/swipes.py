@@ -5,7 +5,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import events as e
-from dealer_assist.table.commands.link import LockPrize
+from dealer_assist.table.commands.office import LockPrize
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import RUN, ConfirmedWin
 from dealer_assist.table.evolve import evolve

@@ -1,7 +1,7 @@
 """The settings of a table: each with its range and its value now, and how a set-up takes them."""
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -17,9 +17,42 @@ from dealer_assist.table.setup.house_setting import Kind as Kind
 from dealer_assist.table.setup.house_setting import read as read
 from dealer_assist.table.setup.house_setting import word as word
 from dealer_assist.table.setup.house_setting import written as written
-from dealer_assist.table.setup.rule_words import rule_label
 from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import GAME_WAGERS, PAY_WALKS, TableSetup
+
+WORDS: Mapping[str, str] = {
+    "ante_rule": "Ante wins with",
+    "blackjack_pays": "blackjack pays",
+    "blazing_7s_rule": "Blazing 7's third card",
+    "decks": "decks in the shoe",
+    "double_after_split": "double after a split",
+    "double_on": "double on",
+    "dragon_alone": "Dragon Bonus alone",
+    "eligible": "progressive wins for",
+    "folded_hands_win": "folded hands win",
+    "natural_nine": "natural nine is 9 – 0",
+    "queens_up_on_fold": "Queens Up on a fold",
+    "soft_17": "dealer on soft 17",
+    "split_aces": "split aces",
+    "split_by": "split by",
+    "split_to": "split up to",
+    "super_bonus_unqualified": "Super Bonus, unqualified",
+    "surrender": "late surrender",
+}
+
+WHOLE_BP = 10_000
+# What a setting of a level is called, and the figure that it is.
+_FIGURES = {
+    "seed": "seed_cents",
+    "contribution": "rate_bp",
+    "reserve": "reserve_bp",
+    "cap": "cap_cents",
+}
+
+
+def rule_label(option: str) -> str:
+    """Name a house rule as a person would."""
+    return f"House rule, {WORDS.get(option, option.replace('_', ' '))}"
 
 
 def put_jackpot(sensor: str, attribute: str) -> Put:
@@ -109,16 +142,6 @@ def put_payment_order(setup: TableSetup, value: int | None) -> TableSetup:
 
 def _with_jackpot(setup: TableSetup, sensor: str, jackpot: Jackpot) -> TableSetup:
     return replace(setup, jackpots={**setup.jackpots, sensor: jackpot})
-
-
-WHOLE_BP = 10_000
-# What a setting of a level is called, and the figure that it is.
-_FIGURES = {
-    "seed": "seed_cents",
-    "contribution": "rate_bp",
-    "reserve": "reserve_bp",
-    "cap": "cap_cents",
-}
 
 
 def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting, ...]:

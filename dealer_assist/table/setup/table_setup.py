@@ -13,10 +13,8 @@ from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.stages import Stage
-from dealer_assist.table.setup.approval import Approval, missing
-from dealer_assist.table.setup.jurisdiction import Jurisdiction
+from dealer_assist.table.setup.jurisdiction import Approval, Jurisdiction, missing
 from dealer_assist.table.setup.roles import Authority, Role
-from dealer_assist.table.setup.safeguards import Safeguards
 
 TRUST, ASK = GAME_WAGERS = ("trust", "ask")
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
@@ -24,6 +22,18 @@ OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
 
 Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
+
+
+@frozen
+class Safeguards:
+    """What needs a Supervisor's card at a table; nothing does unless its file says so.
+
+    `void_needs_card` holds once cards may be out. `key_needs_card` asks who holds the key.
+    """
+
+    void_needs_card: bool = False
+    exit_needs_card: bool = False
+    key_needs_card: bool = False
 
 
 @frozen

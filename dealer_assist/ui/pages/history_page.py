@@ -14,7 +14,7 @@ from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import adjustment_of
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import AskAdjustment
-from dealer_assist.table.events.adjustments import LateWinRecorded, WinBackedOut
+from dealer_assist.table.events.wins import LateWinRecorded, WinBackedOut
 from dealer_assist.ui.models.actions import (
     Action,
     ActionModel,

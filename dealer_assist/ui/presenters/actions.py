@@ -4,7 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.guide.labels import has_house_only, has_key
+from dealer_assist.table.guide.words import has_house_only, has_key
 from dealer_assist.table.procedures import ending
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, AskVoid, Do, OpenMenu

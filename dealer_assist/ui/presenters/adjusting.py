@@ -10,8 +10,8 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events import Event
-from dealer_assist.table.events.adjustments import WinBackedOut
 from dealer_assist.table.events.values import NumberedAward
+from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import adjustments
 from dealer_assist.table.setup.table_setup import TableSetup

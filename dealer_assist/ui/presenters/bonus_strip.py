@@ -6,12 +6,12 @@ from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import procedures
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
-from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.events.values import RUN
-from dealer_assist.table.guide.labels import end_label
-from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.guide.words import end_label, seats_named
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import early_settlement, house_money
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.procedures.house_money import Step, Winner
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -173,7 +173,7 @@ def _question(table: Table, at: Step) -> tuple[str, str]:
         case Step.DONE:
             if house_money.peeked(table) == BLACKJACK:
                 return Msg("House Money is done"), Msg("Dealer blackjack: nothing stays up")
-            if waiting := early_settlement.waiting(table):
+            if waiting := early_jackpots(table):
                 label = table.setup.jackpots[waiting[0]].label
                 settle = Msg(
                     "Settle {jackpot}, then press {end}", jackpot=label, end=end_label(table.setup)
@@ -208,7 +208,7 @@ def _pills(table: Table, at: Step) -> tuple[PillModel, ...]:
         pills.append(_peeked(table, at))
     pills.append(_paid(table, at))
     pills += _early(table, at)
-    is_play = at is Step.DONE and not early_settlement.waiting(table)
+    is_play = at is Step.DONE and not early_jackpots(table)
     pills.append(PillModel(Msg("Play"), StepState.NOW if is_play else StepState.LATER))
     return tuple(pills)
 
@@ -249,9 +249,9 @@ def _paid(table: Table, at: Step) -> PillModel:
 
 def _early(table: Table, at: Step) -> list[PillModel]:
     found = []
-    waiting = early_settlement.waiting(table)
+    waiting = early_jackpots(table)
     for sensor, jackpot in table.setup.jackpots.items():
-        if not early_settlement.is_settled_early(jackpot):
+        if not is_settled_early(jackpot):
             continue
         state = StepState.DONE
         if sensor in waiting:

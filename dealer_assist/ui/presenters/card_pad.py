@@ -7,7 +7,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import RANKS, SUITS
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import early_settlement, house_money
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.dealt_cards import stands
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -225,6 +226,6 @@ def _deal(table: Table) -> ActionModel:
 
 def _settled_first(table: Table) -> str:
     """Say which jackpot is settled before the hands are played, or nothing."""
-    for sensor in early_settlement.waiting(table):
+    for sensor in early_jackpots(table):
         return Msg("{jackpot} first", jackpot=table.setup.jackpots[sensor].label)
     return ""

@@ -9,8 +9,8 @@ from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import printed_kind
 from dealer_assist.table import judging, procedures
-from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import house_money, paying, stages
 from dealer_assist.table.setup.table_setup import Spot

@@ -7,7 +7,7 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.procedures import chips
 from dealer_assist.table.procedures.ending import Reason, Wait, reasons

@@ -5,8 +5,8 @@ from typing import assert_never
 from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
-from dealer_assist.table.events.bonus import BLACKJACK
-from dealer_assist.table.guide.labels import end_label, start_label
+from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.presenters import sensor_faults

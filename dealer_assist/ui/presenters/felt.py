@@ -8,14 +8,13 @@ from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
-from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
-from dealer_assist.table.guide.labels import start_label
-from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
+from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import house_money, stages
-from dealer_assist.table.procedures.folds import live_wagers
 from dealer_assist.table.procedures.paying import is_paid
+from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.ui.models.pay_walk import PayFootModel
@@ -56,7 +55,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     amounts = dict(seat.wagers)
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if is_blackjack(table.setup):
-        from dealer_assist.table.bonus import LEFT_UP
+        from dealer_assist.table.bookkeeping import LEFT_UP
         from dealer_assist.table.procedures.blackjack_wagers import entire_wager
 
         if left := amounts.get(LEFT_UP, 0):

@@ -1,7 +1,7 @@
 """Folds as they show on a seat: FOLD at its decision, what stays of a folded hand, UNDO."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.procedures import folds, stages
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.stages import FoldModel
 
@@ -16,7 +16,7 @@ def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None
         return None
     if table.seat(seat).has_folded:
         return FoldModel(Msg("FOLDED"), live_words(table, seat), is_folded=True)
-    if not is_in_play or folds.fold_refusal(table, seat):
+    if not is_in_play or stages.fold_refusal(table, seat):
         return None
     return FoldModel(Msg("FOLD"))
 
@@ -24,7 +24,7 @@ def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None
 def live_words(table: Table, seat: int) -> str:
     """Name the wagers of a folded seat that can still win: BONUS LIVE."""
     printed = {row.key: row.label for row in table.setup.wagers}
-    live = [printed[wager] for wager in folds.live_wagers(table, seat)]
+    live = [printed[wager] for wager in stages.live_wagers(table, seat)]
     if len(live) == 1 and len(live[0]) <= _SHORT:
         return Msg("{wager} LIVE", wager=live[0])
     return Msg("BET LIVE") if live else ""  # its row is boxed

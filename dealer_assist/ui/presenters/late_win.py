@@ -8,8 +8,7 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events import Event
-from dealer_assist.table.events.adjustments import LateWinRecorded
-from dealer_assist.table.events.wins import WinsAuthorised
+from dealer_assist.table.events.wins import LateWinRecorded, WinsAuthorised
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.procedures import late_wins, table_hand

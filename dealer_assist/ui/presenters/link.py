@@ -8,7 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import procedures
-from dealer_assist.table.events.link_values import LinkStand, Ticket, WaitingWin
+from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.models.table import (

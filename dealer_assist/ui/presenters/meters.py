@@ -7,7 +7,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.authority import AuthorityModel

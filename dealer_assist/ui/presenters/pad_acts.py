@@ -14,9 +14,9 @@ from dealer_assist.table.commands.round import (
     SeeCards,
     UnfoldHand,
 )
-from dealer_assist.table.events.bonus import BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import blackjack_wagers, folds, house_money, stages
+from dealer_assist.table.procedures import blackjack_wagers, house_money, stages
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -59,7 +59,7 @@ def fold_act(table: Table, place: str) -> ActionModel | None:
     seat = int(place)
     has_folded = table.seat(seat).has_folded
     is_late = stages.is_decided(table)
-    why_not = "" if has_folded or not folds.fold_refusal(table, seat) else Msg("Has bet")
+    why_not = "" if has_folded or not stages.fold_refusal(table, seat) else Msg("Has bet")
     if is_late or stages.now(table) is None:
         why_not = Msg("Not now")
     label = Msg("FOLDED") if has_folded else Msg("FOLD")

@@ -10,8 +10,7 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.guide.labels import end_label, has_key
-from dealer_assist.table.guide.words import shares_text
+from dealer_assist.table.guide.words import end_label, has_key, shares_text
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table

@@ -8,10 +8,11 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.guide.labels import end_label, start_label
+from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import is_baccarat
-from dealer_assist.table.procedures import early_settlement, irregularities, table_hand
+from dealer_assist.table.procedures import irregularities, table_hand
+from dealer_assist.table.procedures.chips import jackpot_before
 from dealer_assist.table.procedures.contradictions import of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -125,7 +126,7 @@ def _why_not(table: Table, view: View, spot: Spot, standing: Control) -> Head:
     if table.is_pending(spot):
         back = Msg("BACK TO TABLE makes it a claim again")
         return Head(Msg("Waits for a card"), back, is_locked=True)
-    if first := early_settlement.must_wait(table, sensor):
+    if first := jackpot_before(table, sensor):
         end = Msg("press {end} for it", end=end_label(table.setup))
         return Head(Msg("{jackpot} is settled first", jackpot=first), end, is_locked=True)
     if irregularities.holds_wins(table):

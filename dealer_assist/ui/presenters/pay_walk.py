@@ -4,7 +4,7 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import procedures
-from dealer_assist.table.guide.face_up import seats_face_up
+from dealer_assist.table.guide.next_step import seats_face_up
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.procedures.paying import Due
 from dealer_assist.table.state import Phase, Table, Win

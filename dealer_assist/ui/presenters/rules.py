@@ -5,7 +5,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
-from dealer_assist.table.guide.labels import start_label
+from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 
 PROGRESSIVE, HOUSE = "progressive", "house"

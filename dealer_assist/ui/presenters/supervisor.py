@@ -9,8 +9,8 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import meter_changes
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.swipes import role_needed

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import has_house_only, has_key
 from dealer_assist.table.guide.next_step import STEPS, next_step
+from dealer_assist.table.guide.words import has_house_only, has_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters

@@ -6,7 +6,7 @@ from dealer_assist.jackpot.prizes import Claim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.labels import confirm_label, has_key
+from dealer_assist.table.guide.words import confirm_label, has_key
 from dealer_assist.table.procedures import duties, link, lost_key, verifying
 from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from, envy_of
 from dealer_assist.table.setup.roles import Role, highest

@@ -6,8 +6,7 @@ from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.labels import has_key
-from dealer_assist.table.guide.words import share_words
+from dealer_assist.table.guide.words import has_key, share_words
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import claims_with

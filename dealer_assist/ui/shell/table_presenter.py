@@ -17,7 +17,7 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.printing import NO_PAPER
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.adjustments import WinBackedOut
+from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH

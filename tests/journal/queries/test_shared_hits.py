@@ -22,9 +22,8 @@ from dealer_assist.journal.queries.undone_hits import undone_hits
 from dealer_assist.journal.queries.win_list import wins_page, wins_sum
 from dealer_assist.journal.queries.win_records import adjustment_on_record, win_on_record
 from dealer_assist.journal.store import Journal
-from dealer_assist.table.events.adjustments import WinBackedOut
 from dealer_assist.table.events.values import ConfirmedWin, NumberedAward
-from dealer_assist.table.events.wins import WinsAuthorised
+from dealer_assist.table.events.wins import WinBackedOut, WinsAuthorised
 
 DRAGON = shipped("dragon-nexus").jackpots["A"]
 DIAMONDS = "234_diamonds"

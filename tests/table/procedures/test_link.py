@@ -10,7 +10,7 @@ from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.link_values import LOCKED, RELEASED, Earlier, Ticket
+from dealer_assist.table.events.values import LOCKED, RELEASED, Earlier, Ticket
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table

@@ -18,7 +18,7 @@ from dealer_assist.table.guide.controls import (
     void_round,
 )
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.setup.safeguards import Safeguards
+from dealer_assist.table.setup.table_setup import Safeguards
 from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest

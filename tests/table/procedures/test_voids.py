@@ -11,7 +11,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Returned
 from dealer_assist.table.guide.controls import Standing, start_game
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.setup.safeguards import Safeguards
+from dealer_assist.table.setup.table_setup import Safeguards
 from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest

@@ -10,8 +10,15 @@ from random_tables import shipped, tables
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.setup.rule_words import WORDS, rule_label
-from dealer_assist.table.setup.settings import Kind, apply, find, merged, settings_of
+from dealer_assist.table.setup.settings import (
+    WORDS,
+    Kind,
+    apply,
+    find,
+    merged,
+    rule_label,
+    settings_of,
+)
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 

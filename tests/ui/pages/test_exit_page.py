@@ -6,8 +6,7 @@ import pytest
 from audit import findings
 from seated_table import SeatedTable
 
-from dealer_assist.table.setup.safeguards import Safeguards
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import Safeguards, TableSetup
 from dealer_assist.ui.pages.exit_page import ExitPage, why_not
 from dealer_assist.ui.shell.exits import EXIT, Exits
 

@@ -12,7 +12,7 @@ from shipped_tables import SCREENS
 
 from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.table.commands.round import PressHand, SeeCards
-from dealer_assist.table.guide.labels import start_label
+from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.pages import page
 from dealer_assist.ui.models.preferences import Preferences

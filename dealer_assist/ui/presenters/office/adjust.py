@@ -12,7 +12,7 @@ from dealer_assist.message import listed
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.adjustments import MeterSet, WinBackedOut
+from dealer_assist.table.events.wins import MeterSet, WinBackedOut
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.words import count
 from dealer_assist.table.setup.roles import Role, StaffMember

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, joined
 from dealer_assist.odds.sheet import Printed, WagerOdds
-from dealer_assist.table.setup.guards import decks_in_words
+from dealer_assist.table.setup.checker import decks_in_words
 from dealer_assist.table.setup.settings import NONE
 from dealer_assist.table.setup.table_setup import TableSetup
 

@@ -1,0 +1,168 @@
+"""What events make of sensors, House Money, payments and settings; bookkeeping for `evolve`."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import assert_never
+
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import LockedWager, Proposal, Setting, accounts_of
+from dealer_assist.table.meters import readings, sorted_out
+from dealer_assist.table.setup.settings import apply, merged
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Payment, Sensor, Table
+
+SensorEvent = (
+    e.ChipSeen
+    | e.ChipGone
+    | e.ChipKept
+    | e.LateChipRefused
+    | e.SensorFailed
+    | e.SensorMended
+    | e.WagerMarked
+)
+Sensors = Mapping[Spot, Sensor]
+
+LEFT_UP = "left_up"
+"""What a winner left up, among the wagers of its seat."""
+
+
+def opened(table: Table, event: e.RoundOpened | e.TableClosed) -> Sensors:
+    """Give the sensors as a checkpoint describes them."""
+    faults = {(seat, sensor): fault for seat, sensor, fault in event.faults}
+    return {
+        spot: Sensor(
+            has_chip=spot in event.chips,
+            fault=faults.get(spot, ""),
+            is_left=spot in event.left,
+        )
+        for spot in table.setup.spots
+    }
+
+
+def sense(table: Table, event: SensorEvent) -> Table:
+    """Apply what happened at one sensor."""
+    spot = (event.seat, event.sensor)
+    sensor = table.sensor(spot)
+    match event:
+        case e.ChipSeen():
+            sensor = replace(sensor, has_chip=True)
+        case e.ChipGone():
+            sensor = replace(sensor, has_chip=False, is_late=False, is_left=False)
+        case e.ChipKept():
+            sensor = replace(sensor, is_left=False)
+        case e.LateChipRefused():
+            sensor = replace(sensor, has_chip=True, is_late=True)
+        case e.SensorFailed(fault=fault):
+            sensor = replace(sensor, fault=fault)
+        case e.WagerMarked(is_on=is_on):
+            sensor = replace(sensor, is_marked=is_on)
+        case e.SensorMended():
+            sensor = replace(sensor, fault="")
+        case _:
+            assert_never(event)
+    return replace(table, sensors={**table.sensors, spot: sensor})
+
+
+def locked(table: Table, wagers: Iterable[LockedWager]) -> Sensors:
+    """Give the sensors with these wagers locked in."""
+    cents = {(one.seat, one.sensor): one.cents for one in wagers}
+    return {
+        spot: replace(sensor, locked_cents=cents.get(spot, 0))
+        for spot, sensor in table.sensors.items()
+    }
+
+
+def settled(table: Table, sensor: str) -> Sensors:
+    """Give the sensors with the part of one jackpot over."""
+    return {
+        spot: replace(one, is_settled=True) if spot[1] == sensor else one
+        for spot, one in table.sensors.items()
+    }
+
+
+def note_paid(table: Table, event: e.SeatPaid) -> Table:
+    """Take a seat on record as paid."""
+    paid = Payment(event.at, event.seat, event.wins, event.cents, event.by_cage)
+    return replace(table, payments=(*table.payments, paid))
+
+
+def undo_paid(table: Table) -> Table:
+    """Take the last payment back."""
+    return replace(table, payments=table.payments[:-1])
+
+
+def note_duty(table: Table, event: e.DutyTicked) -> Table:
+    """Take a duty on record as done for these seats, or as open again."""
+    ticked = {(event.duty, seat) for seat in event.seats}
+    others = tuple(one for one in table.duties_done if one not in ticked)
+    done = tuple((event.duty, seat) for seat in event.seats) if event.is_done else ()
+    return replace(table, duties_done=(*others, *done))
+
+
+def note_bonus(table: Table, event: e.BonusCollected | e.PeekAnswered | e.BonusAnswered) -> Table:
+    """Note one answer."""
+    bonus = table.bonus
+    match event:
+        case e.BonusCollected(seats=seats):
+            return replace(table, bonus=replace(bonus, is_collected=bool(seats)))
+        case e.PeekAnswered(answer=answer):
+            return replace(table, bonus=replace(bonus, peek=answer))
+        case e.BonusAnswered(seat=seat, left_up=left_up):
+            answers = {at: cents for at, cents in bonus.answers.items() if at != seat}
+            if left_up is not None:
+                answers[seat] = left_up
+            noted = replace(table, bonus=replace(bonus, answers=answers))
+            return _with_left_up(noted, seat, left_up or 0)
+        case _:
+            assert_never(event)
+
+
+def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
+    """Forget the peek where another card lies up, or none."""
+    if event.place != "dealer" or not table.bonus.peek or len(event.cards) > 1:
+        return table
+    return replace(table, bonus=replace(table.bonus, peek=""))
+
+
+def _with_left_up(table: Table, number: int, cents: int) -> Table:
+    seat = table.seat(number)
+    wagers = {key: amount for key, amount in seat.wagers.items() if key != LEFT_UP}
+    if cents:
+        wagers[LEFT_UP] = cents
+    return replace(table, seats={**table.seats, number: replace(seat, wagers=wagers)})
+
+
+def with_settings(table: Table, settings: tuple[Setting, ...]) -> Table:
+    """Give the table with exactly these settings in force."""
+    if settings == table.settings:
+        return table
+    return replace(table, setup=apply(table.setup, settings), settings=settings)
+
+
+def note_proposal(table: Table, event: e.SettingProposed) -> Table:
+    """Let a setting wait for the next opening."""
+    wanted = Proposal(
+        path=event.path,
+        old=event.old,
+        new=event.new,
+        by=event.by,
+        witness=event.witness,
+        at=event.at,
+        of=event.of,
+    )
+    return replace(table, proposed=(*other_proposals(table, event.path), wanted))
+
+
+def other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
+    """Give the settings that wait, but for one."""
+    return tuple(one for one in table.proposed if one.path != path)
+
+
+def apply_settings(table: Table, event: e.SettingsApplied) -> Table:
+    """Let the settings count that have waited."""
+    applied = with_settings(table, merged(table.settings, event.settings))
+    kept = (*readings(table.setup, table.accounts), *table.parked)
+    # The money of a jackpot that is taken off is kept for its return.
+    accounts, parked = sorted_out(applied.setup, kept)
+    accounts |= accounts_of(event.meters)
+    return replace(applied, accounts=accounts, parked=parked, proposed=())
