@@ -130,6 +130,7 @@ class LinkShown:
     cents: Mapping[str, int]
     pending: tuple[Pending, ...]
     label: str = ""
+    floor: str = ""
 
     @classmethod
     def read(cls, answer: Answer) -> "LinkShown":
@@ -153,6 +154,7 @@ class LinkShown:
                 for one in answer["pending"]
             ),
             label=answer.get("label", ""),
+            floor=answer.get("floor", ""),
         )
 
 

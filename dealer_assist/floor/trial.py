@@ -16,13 +16,20 @@ from dealer_assist.floor.simulated import Floor, SimulatedTable, differences, fu
 from dealer_assist.floor.wire import Wire
 from dealer_assist.frozen import frozen
 
-BATCH = 100
 DRAINS = 16
+FIRST_CALLS = 10
+"""So many calls plan themselves; the ones after them run a plan that is kept."""
+
+_Work = Callable[[SimulatedTable, Wire, float], None]
 
 
 @frozen
 class Trial:
-    """What a trial measured; times are milliseconds."""
+    """What a trial measured; times are milliseconds.
+
+    Percents are of one core: what the heartbeats of all tables take of the server, what as many
+    calls that do nothing take, and what this program itself takes to make the heartbeats.
+    """
 
     tables: int
     seconds: float
@@ -34,6 +41,8 @@ class Trial:
     beat_p50: float
     beat_p99: float
     beat_core_percent: float
+    empty_call_core_percent: float
+    clients_core_percent: float
     batched_per_second: int
     bytes_per_contribution: int
     fdatasync: float
@@ -45,7 +54,11 @@ def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
     with OwnServer() as server:
         floor = furnish(server, link, tables)
         playing = [SimulatedTable(floor, number, seed=7) for number in floor.tables]
-        took, beats, late, core = _play(server, playing, seconds)
+        wires = _signed_on(playing)
+        took, late = _play(playing, wires, seconds)
+        beating = _beat(server, playing, wires, min(10, seconds))
+        for wire in wires:
+            wire.close()
         drained = [SimulatedTable(floor, one.number, seed=7) for one in playing[:DRAINS]]
         for fresh, one in zip(drained, playing, strict=False):
             fresh.n, fresh.wagers, fresh.owed = one.n, one.wagers, one.owed
@@ -59,9 +72,11 @@ def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
             late=late,
             p50=_percentile(took, 50),
             p99=_percentile(took, 99),
-            beat_p50=_percentile(beats, 50),
-            beat_p99=_percentile(beats, 99),
-            beat_core_percent=core,
+            beat_p50=_percentile(beating.took, 50),
+            beat_p99=_percentile(beating.took, 99),
+            beat_core_percent=beating.server,
+            empty_call_core_percent=beating.empty,
+            clients_core_percent=beating.clients,
             batched_per_second=per_second,
             bytes_per_contribution=_size(floor),
             fdatasync=_fdatasync(),
@@ -70,43 +85,56 @@ def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
 
 
 def _play(
-    server: OwnServer, playing: list[SimulatedTable], seconds: int
-) -> tuple[list[float], list[float], int, float]:
+    playing: list[SimulatedTable], wires: list[Wire], seconds: int
+) -> tuple[list[float], int]:
+    """Let every table tell a round a second; give how long each took, and how many came late."""
     took: list[float] = []
-    beats: list[float] = []
     late = [0]
 
-    def run(table: SimulatedTable, wire: Wire, offset: float) -> None:
-        for turn in range(seconds):
-            due = start + offset + turn
-            time.sleep(max(0.0, due - time.monotonic()))
-            late[0] += time.monotonic() - due > 1
-            took.append(_timed(lambda: wire.contribute(table.play())))
+    def run(table: SimulatedTable, wire: Wire, due: float) -> None:
+        late[0] += time.monotonic() - due > 1
+        took.append(_timed(lambda: wire.contribute(table.play())))
 
-    def beat(_: SimulatedTable, wire: Wire, offset: float) -> None:
-        for turn in range(quiet):
-            time.sleep(max(0.0, start + offset + turn - time.monotonic()))
-            beats.append(_timed(lambda: wire.beat("betting", 0, {})))
+    _every_second(run, playing, wires, seconds)
+    return took, late[0]
 
-    random = Random(7)
-    wires = _signed_on(playing)
-    start = time.monotonic() + 1
-    _together(run, playing, wires, random)
-    quiet = min(10, seconds)
-    start = time.monotonic() + 1
-    before = server.processor_seconds()
-    _together(beat, playing, wires, random)
-    core = 100 * (server.processor_seconds() - before) / quiet
-    for wire in wires:
-        wire.close()
-    return took, beats, late[0], core
+
+@frozen
+class _Beating:
+    took: list[float]
+    server: float
+    empty: float
+    clients: float
+
+
+def _beat(
+    server: OwnServer, tables: list[SimulatedTable], wires: list[Wire], seconds: int
+) -> _Beating:
+    """Let every table beat once a second, then as often call the server for nothing."""
+    took: list[float] = []
+
+    def beat(_: SimulatedTable, wire: Wire, __: float) -> None:
+        took.append(_timed(lambda: wire.beat("betting", 0, {})))
+
+    def call(_: SimulatedTable, wire: Wire, __: float) -> None:
+        wire.call_for_nothing()
+
+    def percent(work: _Work) -> tuple[float, float]:
+        before, mine = server.processor_seconds(), time.process_time()
+        _every_second(work, tables, wires, seconds)
+        spent = server.processor_seconds() - before, time.process_time() - mine
+        return round(100 * spent[0] / seconds, 1), round(100 * spent[1] / seconds, 1)
+
+    of_beats, clients = percent(beat)
+    empty, _ = percent(call)
+    return _Beating(took, of_beats, empty, clients)
 
 
 def _signed_on(tables: list[SimulatedTable]) -> list[Wire]:
     """Let every table sign on, and call what is measured once.
 
-    A connection costs a process, and a session compiles each function when it is first called:
-    that is the price of a table that is switched on, not of one that plays.
+    A connection costs a process, and a session compiles and plans each function in its first
+    calls: that is the price of a table that is switched on, not of one that plays.
     """
     with ThreadPoolExecutor(DRAINS) as pool:
         wires = list(pool.map(lambda table: table.sign_on(), tables))
@@ -115,19 +143,27 @@ def _signed_on(tables: list[SimulatedTable]) -> list[Wire]:
                 lambda pair: pair[1].contribute(pair[0].play()), zip(tables, wires, strict=True)
             )
         )
-        list(pool.map(lambda wire: wire.beat("betting", 0, {}), wires))
+        for _ in range(FIRST_CALLS):
+            list(pool.map(lambda wire: wire.beat("betting", 0, {}), wires))
+            list(pool.map(lambda wire: wire.call_for_nothing(), wires))
     return wires
 
 
-def _together(
-    work: Callable[[SimulatedTable, Wire, float], None],
-    tables: list[SimulatedTable],
-    wires: list[Wire],
-    random: Random,
+def _every_second(
+    work: _Work, tables: list[SimulatedTable], wires: list[Wire], seconds: int
 ) -> None:
     """Let every table work on a thread of its own, each at its own moment of the second."""
+    random = Random(7)
+    start = time.monotonic() + 1
+
+    def run(table: SimulatedTable, wire: Wire, offset: float) -> None:
+        for turn in range(seconds):
+            due = start + offset + turn
+            time.sleep(max(0.0, due - time.monotonic()))
+            work(table, wire, due)
+
     threads = [
-        Thread(target=work, args=(table, wire, random.random()))
+        Thread(target=run, args=(table, wire, random.random()))
         for table, wire in zip(tables, wires, strict=True)
     ]
     for thread in threads:

@@ -2,11 +2,13 @@
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.answers import LinkShown, Pending
+from dealer_assist.floor.link_work import SIMULATED
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.ui.models.sign import SignBand, SignLevel, SignModel
 from dealer_assist.ui.presenters.sign import NOT_LIVE
+from dealer_assist.ui.presenters.table import SIMULATED as BANNER
 
 EACH_MS = 6000
 """So long a prize stands on the sign where several wait."""
@@ -27,6 +29,7 @@ def link_sign(link: FloorLink, shown: LinkShown | None, now_ms: int, *, is_live:
         foot=_foot(link),
         note="" if runs else NOT_LIVE,
         is_live=runs,
+        banner=BANNER if shown is not None and shown.floor.startswith(SIMULATED) else "",
         band=_band(link, shown, now_ms) if is_live and shown is not None else None,
     )
 
