@@ -30,8 +30,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--dsn", default="", help=dsn)
     parser.add_argument("--name", default="Floor", help="install: what the floor is called")
     parser.add_argument("--link", default="", help="sign: which one; try, chaos: or the first")
-    parser.add_argument("--tables", metavar="N", type=int, help="try, chaos: how many")
-    parser.add_argument("--seconds", metavar="S", type=int, default=10, help="try: how long")
+    how_many = "chaos: how many; try: so many without windows, to measure the server"
+    parser.add_argument("--tables", metavar="N", type=int, help=how_many)
+    parser.add_argument("--seconds", metavar="S", type=int, help="try: how long")
     parser.add_argument("--minutes", metavar="M", type=float, default=1.0, help="chaos: how long")
     parser.add_argument("--seed", metavar="S", type=int, default=7, help="chaos: the same chances")
     race = "chaos: only claims at the same moment, so many times"
@@ -53,7 +54,7 @@ def run(
     name: str,
     link: str,
     tables: int | None,
-    seconds: int,
+    seconds: int | None,
     minutes: float,
     seed: int,
     race: int | None,
@@ -83,8 +84,10 @@ def run(
             return _join(table)
         case "verify":
             return _verify(dsn or server, journals)
+        case "try" if tables is None and seconds is None and not is_json:
+            return _try_with_windows(_link(link))
         case "try":
-            return _try(_link(link), tables or 20, seconds, is_json=is_json)
+            return _try(_link(link), tables or 20, seconds or 10, is_json=is_json)
         case _ if race is not None:
             return _race(_link(link), race, tables or 8, seed, is_json=is_json)
         case _:
@@ -179,6 +182,12 @@ def _sign(link: str, dsn: str, shows: _Window) -> int:
 def _need_psycopg() -> None:
     if not find_spec("psycopg"):
         raise UsageError("The floor needs the package psycopg; install dealer-assist[link]")
+
+
+def _try_with_windows(link: FloorLink) -> int:
+    from dealer_assist.kiosk.floor_windows import try_with_windows
+
+    return try_with_windows(link)
 
 
 def _try(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:

@@ -27,6 +27,7 @@ def open_kiosk(
     data: Path | None,
     is_live: bool = False,
     size: tuple[int, int] | None = None,
+    place: tuple[int, int] | None = None,
     is_windowed: bool = False,
     exit_after: str = "",
 ) -> int:
@@ -62,6 +63,7 @@ def open_kiosk(
     return run_window(
         open_table,
         size,
+        place,
         is_windowed=is_windowed,
         exit_after=exit_after,
         ask_card=ask_card if is_live else None,
@@ -96,9 +98,10 @@ def open_floor(
 
 def open_sign(
     *,
-    table: str,
-    data: Path | None,
+    table: str = "",
+    data: Path | None = None,
     size: tuple[int, int] | None = None,
+    place: tuple[int, int] | None = None,
     is_windowed: bool = False,
     exit_after: str = "",
     link: str = "",
@@ -120,5 +123,5 @@ def open_sign(
     from dealer_assist.kiosk.run_window import SIGN, run_window
 
     return run_window(
-        open_sign_of_table, size, is_windowed=is_windowed, exit_after=exit_after, name=SIGN
+        open_sign_of_table, size, place, is_windowed=is_windowed, exit_after=exit_after, name=SIGN
     )

@@ -29,6 +29,7 @@ Fill = Callable[[KioskWindow, QApplication], Close]
 def run_window(
     fill: Fill,
     size: tuple[int, int] | None,
+    place: tuple[int, int] | None = None,
     *,
     is_windowed: bool,
     exit_after: str,
@@ -50,7 +51,7 @@ def run_window(
     # Who called it from a command line, in a window or unseen, reads the sentence there.
     is_kiosk = not is_windowed and not exit_after and platform != "offscreen"
     run = _WindowRun(application, fill, exit_after, is_kiosk=is_kiosk, ask_card=ask_card)
-    return run.until_closed(size, is_windowed=is_windowed)
+    return run.until_closed(size, place, is_windowed=is_windowed)
 
 
 class Beat:
@@ -99,13 +100,15 @@ class _WindowRun:
         self._closing = ExitStack()
         self._failure: Exception | None = None
 
-    def until_closed(self, size: tuple[int, int] | None, *, is_windowed: bool) -> int:
+    def until_closed(
+        self, size: tuple[int, int] | None, place: tuple[int, int] | None, *, is_windowed: bool
+    ) -> int:
         """Run; a failure to fill the window is raised when the window is gone."""
         self._window.after_first_paint(lambda: QTimer.singleShot(0, self._after_first_paint))
         # All that a start makes stays to the end: looking through it for what can go is in vain.
         gc.disable()
         with self._closing:
-            _show(self._window, size, is_windowed=is_windowed)
+            _show(self._window, size, place, is_windowed=is_windowed)
             status: int = self._application.exec()
             self._beat.stop()
             self._window.leave()
@@ -152,7 +155,13 @@ class _WindowRun:
         self._application.exit(0)
 
 
-def _show(window: KioskWindow, size: tuple[int, int] | None, *, is_windowed: bool) -> None:
+def _show(
+    window: KioskWindow,
+    size: tuple[int, int] | None,
+    place: tuple[int, int] | None,
+    *,
+    is_windowed: bool,
+) -> None:
     is_offscreen = os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
     if not is_windowed and not is_offscreen:
         # A kiosk's bare X server has no window manager to do this.
@@ -160,6 +169,8 @@ def _show(window: KioskWindow, size: tuple[int, int] | None, *, is_windowed: boo
         window.showFullScreen()
         return
     window.resize(*(size or ((1920, 1080) if is_offscreen else (1280, 800))))
+    if place is not None:
+        window.move(*place)
     window.show()
 
 

@@ -40,7 +40,15 @@ def test_a_link_to_run_opens_the_house_it_points_to(door):
 
 @pytest.mark.parametrize(
     "words",
-    [(), ("open",), ("--windowed",), ("sign", "--data", "x"), ("play", "round.txt", "--visible")],
+    [
+        (),
+        ("open",),
+        ("--windowed",),
+        ("sign", "--data", "x"),
+        ("play", "round.txt", "--visible"),
+        ("floor",),
+        ("floor", "try"),
+    ],
 )
 def test_without_a_display_a_window_is_refused_with_both_ways_on(door, words):
     door.put_everything()
@@ -55,7 +63,15 @@ def test_without_a_display_a_window_is_refused_with_both_ways_on(door, words):
 
 
 @pytest.mark.parametrize(
-    "words", [("--help",), ("--version",), ("open", "--help"), ("journal", "verify")]
+    "words",
+    [
+        ("--help",),
+        ("--version",),
+        ("open", "--help"),
+        ("journal", "verify"),
+        ("floor", "try", "--tables", "20"),
+        ("floor", "chaos"),
+    ],
 )
 def test_what_needs_no_window_needs_no_display(door, words):
     door.put_everything()

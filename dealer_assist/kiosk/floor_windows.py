@@ -1,0 +1,174 @@
+"""`floor try` for a newcomer: a server, two tables of different games and their sign, as windows.
+
+Everything is simulated and in folders of its own, and nothing of it stays: the server ends with
+the last window, or with Ctrl+C.
+"""
+
+import multiprocessing
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from dealer_assist import paths
+from dealer_assist.catalog.links import FloorLink, LinkedTable
+from dealer_assist.catalog.staff import load_staff
+from dealer_assist.errors import DONE, UserFacingError
+from dealer_assist.floor.install import CardHolder, install, role_of
+from dealer_assist.floor.link_work import SIMULATED
+from dealer_assist.floor.own_server import OwnServer, admin
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk.app import open_kiosk, open_sign
+from dealer_assist.kiosk.display_probe import require_display
+from dealer_assist.kiosk.floor_link import proof_of
+
+MANAGER, SIGN = "try_manager", "try_sign"
+RANKS = ("dealer", "supervisor", "executive", "technician")
+SIGN_SHARE = 5, 12  # of the height, below the tables
+
+_spawn = multiprocessing.get_context("spawn")
+
+
+@frozen
+class Box:
+    """Where a window stands on the screen."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def try_with_windows(link: FloorLink) -> int:
+    """Bring everything up, wait until the last window is closed, and take everything down."""
+    require_display()
+    tables = two_games(link)
+    left, right, below = arranged(*_screen())
+    with _ended_by_signals(), OwnServer() as server, tempfile.TemporaryDirectory() as folder:
+        _furnish(server, link)
+        windows = [
+            _kiosk(table, link.key, server.dsn(role_of(table.number)), Path(folder), box)
+            for table, box in zip(tables, (left, right), strict=False)
+        ]
+        windows.append(_process(open_sign, {"link": link.key, "dsn": server.dsn(SIGN)}, below))
+        _tell(link, tables, server)
+        _until_closed(windows)
+    return DONE
+
+
+def arranged(width: int, height: int) -> tuple[Box, Box, Box]:
+    """Give two tables side by side and the sign below them, each 16 to 9 and none over another."""
+    share, of = SIGN_SHARE
+    high = min(width // 2 * 9 // 16, height - height * share // of)
+    wide = high * 16 // 9
+    sign_high = height - high
+    sign_wide = min(width, sign_high * 16 // 9)
+    middle = width // 2
+    return (
+        Box(middle - wide, 0, wide, high),
+        Box(middle, 0, wide, high),
+        Box(middle - sign_wide // 2, high, sign_wide, sign_high),
+    )
+
+
+def two_games(link: FloorLink) -> list[LinkedTable]:
+    """Give the first table of each of two games."""
+    games = {table.linked.game: table for table in reversed(link.tables)}
+    return list(reversed(games.values()))[:2]
+
+
+def _screen() -> tuple[int, int]:
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication([])
+    room = application.primaryScreen().availableGeometry()
+    application.shutdown()
+    return room.width(), room.height()
+
+
+def _furnish(server: OwnServer, link: FloorLink) -> None:
+    """Install a floor that believes the sample cards, however fast somebody plays."""
+    staff = load_staff(paths.resources() / "staff" / "training.toml")
+    people = [
+        CardHolder(one.member.key, one.member.name, one.member.role.value, proof_of(one.member))
+        for one in staff
+        if one.member.role.value in RANKS
+    ]
+    with admin(server) as connection:
+        install(connection, SIMULATED, {link.key: link}, people, least_round_ms=0)
+        connection.execute(f"CREATE ROLE {SIGN} LOGIN IN ROLE floor_sign")
+        connection.execute(f"CREATE ROLE {MANAGER} LOGIN IN ROLE floor_pit")
+
+
+def _kiosk(table: LinkedTable, link: str, dsn: str, folder: Path, box: Box) -> SpawnProcess:
+    """Open a table from its shipped file, with the floor's address added to a copy."""
+    shipped = paths.resources() / "tables" / f"{table.file}.toml"
+    data = folder / table.file
+    data.mkdir()
+    file = data / shipped.name
+    place = f'\n[floor]\nserver = "{dsn}"\nlinks = {{ {table.sensor} = "{link}" }}\n'
+    file.write_text(shipped.read_text() + place)
+    return _process(open_kiosk, {"table": str(file), "data": data}, box)
+
+
+def _process(opens: Callable[..., int], words: dict[str, object], box: Box) -> SpawnProcess:
+    where = {"size": (box.width, box.height), "place": (box.x, box.y), "is_windowed": True}
+    process = _spawn.Process(target=_run, args=(opens, {**words, **where}))
+    process.start()
+    return process
+
+
+def _run(opens: Callable[..., int], words: dict[str, object]) -> None:
+    """Run a window in a process of its own; why it cannot open is one sentence."""
+    try:
+        opens(**words)
+    except UserFacingError as error:
+        sys.exit(str(error))
+
+
+def _tell(link: FloorLink, tables: list[LinkedTable], server: OwnServer) -> None:
+    names = " and ".join(table.number for table in tables)
+    print(
+        f"SIMULATED floor: tables {names} play for one meter ({link.label}); the sign is below.\n"
+        f"Its Game Manager: ./run floor --dsn '{server.dsn(MANAGER)}'\n"
+        "Close the windows, or press Ctrl+C here, to end it; nothing of it is kept.",
+        flush=True,
+    )
+
+
+def _until_closed(windows: list[SpawnProcess]) -> None:
+    try:
+        for window in windows:
+            window.join()
+    except KeyboardInterrupt:
+        print("Stopped.", flush=True)
+    finally:
+        for window in windows:
+            _end(window)
+
+
+def _end(window: BaseProcess) -> None:
+    window.terminate()
+    window.join(10)
+    if window.is_alive():
+        window.kill()
+        window.join()
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Let a stop from outside end it as Ctrl+C does, so that no server is left behind."""
+
+    def end(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {one: signal.signal(one, end) for one in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
