@@ -16,7 +16,7 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
-from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.errors import DONE, UserFacingError
 from dealer_assist.floor.install import CardHolder, install, role_of
 from dealer_assist.floor.link_work import SIMULATED
