@@ -233,7 +233,7 @@ class SchoolSession:
         self._parts.window.show_table(running.stage, running.stage)
 
     def _sitting(self, lesson: Lesson, part: Part | None) -> Sitting:
-        learning, table = self._learning(), table_for(lesson, self._parts.setup.key)
+        learning, table = self._learning(), table_for(lesson, self._kinds, self._parts.setup.key)
         number = learning.number(lesson.key)
         if part is not None:
             return Sitting(lesson, table, part.begun.seed, part.folder, number, part.name, part)
@@ -309,7 +309,7 @@ class SchoolSession:
     def _model_run(self, key: str) -> Finished:
         """Let the model dealer play a lesson at a table that is thrown away."""
         lesson = self._lessons[key]
-        table = table_for(lesson, self._parts.setup.key)
+        table = table_for(lesson, self._kinds, self._parts.setup.key)
         with TemporaryDirectory() as name:
             folder = Path(name)
             report = attempt(lesson, table, lesson.seed, folder)

@@ -208,7 +208,7 @@ class Classroom:
         base = {wager: _LEAST_BET for wager in player.wagers if wager in rows}
         if base and not table.seat(player.seat).wagers:
             self._table.desk.submit(PlaceWagers(player.seat, base))
-        for wager in player.wagers:
+        for wager in player.wagers if table.setup.jackpots else ():  # elsewhere no sensor bets
             if wager not in rows:
                 self._sensors.place_chip(player.seat, self._sensor_of(wager))
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, Step
+from dealer_assist.school.lesson_deal import ANY
+from dealer_assist.table.judging.known_cards import DEALER, is_baccarat
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -29,7 +31,9 @@ def _of_step(step: Step, setup: TableSetup, key: str) -> Iterator[str]:
                 yield f"{key}.players: {setup.key} has no wager {wager!r}"
     for seat in step.late_chips:
         yield from _of_seat(seat, setup, f"{key}.late_chips")
-    for place in step.deal:
+    for place, hand in step.deal.items():
+        if place == DEALER and hand == ANY and is_baccarat(setup):
+            continue  # a hand that wins nothing is part of the coup there
         if place[:1].isdecimal():
             yield from _of_seat(int(place.rstrip("ab")), setup, f"{key}.deal.{place}")
         elif place not in (*setup.hand_sizes, "player", "banker"):

@@ -5,12 +5,20 @@ from random import Random
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused, UserFacingError
-from dealer_assist.rules.cards import Card, card_name, parse_cards
+from dealer_assist.rules.baccarat import total
+from dealer_assist.rules.cards import ACE, RANKS, Card, card_name, parse_cards, rank, suit
 from dealer_assist.rules.ranking4 import best_four, lines_met
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.school.laid_out import NotPossible, Shoe
 from dealer_assist.school.shapes import ANYWHERE, LIKELY
 from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.judging.known_cards import (
+    BANKER,
+    DEALER,
+    PLAYER,
+    is_baccarat,
+    is_blackjack,
+)
 from dealer_assist.table.setup.table_setup import TableSetup
 
 ANY = "any"
@@ -18,6 +26,9 @@ ANY = "any"
 Deal = tuple[SeeCards, ...]
 _TRIES = 5000
 _SENSOR = "A"
+_STANDS = (6, 7)
+_STRAIGHT_OF_THREE = 2
+_LUCKY = {RANKS.index("7"), ACE}
 
 
 class ImpossibleDeal(UserFacingError):  # noqa: N818 - says what the cards are
@@ -77,7 +88,9 @@ def _impossible(lesson: Lesson, n: int, place: str, why: str) -> ImpossibleDeal:
 def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
     """Deal to every player of the table where one is dealt to: the others win nothing."""
     if not any(place.isdecimal() for place in deal):
-        return dict(deal)
+        return {} if is_baccarat(setup) and deal.keys() == {DEALER} else dict(deal)
+    if is_baccarat(setup) and set(deal.values()) == {ANY}:
+        return dict.fromkeys((PLAYER, BANKER), ANY)  # no seat holds cards: a coup is dealt instead
     others = {str(player.seat): ANY for player in setup.players}
     return dict(sorted({**others, **deal}.items()))
 
@@ -101,16 +114,32 @@ def _as_written(
 def _built(
     setup: TableSetup, place: str, hand: str, shoe: Shoe, chance: Random
 ) -> list[Card] | None:
-    size = setup.hand_sizes.get("seat" if place.isdecimal() else place, 0)
+    size = 2 if place in (PLAYER, BANKER) else setup.hand_sizes.get(_holder(place), 0)
     shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand, ANYWHERE)
     for _ in range(_TRIES):
         held = shoe.try_cards(chance.choice(shapes)(chance)[:size], size)
-        if held is None:
+        if held is None or (hand == ANY and not _is_plain(setup, held)):
             continue
         line = line_made(setup, tuple(held)) if place.isdecimal() else None
         if line == (None if hand == ANY else hand):
             return shoe.give(held)
     return None
+
+
+def _holder(place: str) -> str:
+    return "seat" if place.isdecimal() else place
+
+
+def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:
+    """Tell whether two cards win nothing, whatever lies beside them; longer hands are judged."""
+    if is_baccarat(setup):
+        return total(cards) in _STANDS  # both sides stand, and neither wins by more than one
+    if not is_blackjack(setup):
+        return True
+    ranks = sorted(rank(card) for card in cards)
+    is_one_suit = len({suit(card) for card in cards}) == 1
+    is_near = ranks[-1] - ranks[0] <= _STRAIGHT_OF_THREE
+    return not (is_one_suit or is_near or _LUCKY & set(ranks))
 
 
 def line_made(setup: TableSetup, cards: tuple[Card, ...]) -> str | None:

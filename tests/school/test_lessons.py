@@ -76,6 +76,48 @@ def test_every_game_and_both_consoles_have_lessons() -> None:
     assert {one.console for one in setups} == {"nexus", "aquarius"}
 
 
+SUBJECTS = {
+    "opening": ("TableOpened",),
+    "closing": ("TableClosed",),
+    "relief": ("DealerRelieved",),
+    "late chip": ("LateChipRefused", "ChipGone"),
+    "stuck sensor": ("SensorFailed",),
+    "void": ("RoundVoided",),
+    "a hand that is none": ("HandDenied",),
+    "shuffler": ("IrregularityCleared",),
+    "full disk": ("AlertRaised",),
+}
+WITHOUT_PROGRESSIVE = ("opening", "closing", "relief", "void")
+
+
+def test_every_game_and_console_has_a_lesson_of_each_subject() -> None:
+    lessons = load_lessons(resources() / "lessons").values()
+    asked = {table: set[str]() for one in lessons for table in one.tables}
+    for one in lessons:
+        named = {event.partition(":")[0] for goal in one.goals for event in goal.order}
+        named |= {goal.must for goal in one.goals}
+        for table in one.tables:
+            asked[table] |= named
+    for table in ("crazy4", "four-card", "holdem", "dragon"):
+        for console in ("nexus", "aquarius"):
+            lacks = [
+                key
+                for key, any_of in SUBJECTS.items()
+                if not asked[f"{table}-{console}"] & {*any_of}
+            ]
+            assert not lacks, (table, console)
+    for table in ("caribbean", "six-five-four"):
+        assert all(asked[table] & {*SUBJECTS[key]} for key in WITHOUT_PROGRESSIVE), table
+
+
+@pytest.mark.parametrize(
+    ("lesson", "table"), [("closing", "dragon-aquarius"), ("relief", "blackjack-nexus")]
+)
+def test_a_lesson_without_a_winner_is_played_at_other_games(lesson: str, table: str) -> None:
+    found = found_in(LessonRun(lesson, table, 5))
+    assert (found.points, found.kinds, found.is_ended) == (100, (), True)
+
+
 @pytest.mark.parametrize("kind", ["wrong_seat", "payment_order", "win_struck"])
 def test_a_dealer_with_one_mistake_is_told_which(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -94,9 +94,12 @@ def course(
     return fitting or list(lessons.values())
 
 
-def table_for(lesson: Lesson, table: str) -> str:
-    """Give the table that a lesson is played at: this one if it can be."""
-    return table if table in lesson.tables else lesson.tables[0]
+def table_for(lesson: Lesson, tables: Mapping[str, tuple[str, str]], table: str) -> str:
+    """Give the table that a lesson is played at: this one, or else one of its game and console."""
+    if table in lesson.tables:
+        return table
+    alike = (name for name in lesson.tables if tables.get(name) == tables.get(table))
+    return next(alike, lesson.tables[0])
 
 
 def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
