@@ -34,13 +34,14 @@ def round_of(table: Table, executive: StaffMember) -> list[c.Command]:
     record: list[c.Command] = [c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(executive)]
     if has_key(setup):
         record = [c.CallSupervisor(), c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN")]
+    folded = [c.FoldHand(2)] if any(stage.may_fold for stage in setup.stages) else []
     early: list[c.Command] = [c.EndGame("B")] if "B" in setup.jackpots else []
     return [
         *(c.SeeChip(*spot) for spot in spots),
         *(c.MarkSide(seat, "player") for seat in setup.seats if setup.game == "dragon_bonus"),
         c.StartGame(),
         *(c.MissChip(*spot) for spot in spots),
-        c.FoldHand(2),
+        *folded,
         *(c.PressHand(seat, line, sensor) for seat in (3, 6)),
         *(c.PressHand(seat, line, sensor) for seat in (3, 6)),
         c.PressHand(6, line, sensor),
