@@ -53,6 +53,11 @@ def heads_folder() -> Path:
     return key_file().with_name("heads")
 
 
+def floor_folder() -> Path:
+    """Give the folder of this machine's keys and certificates on a floor."""
+    return key_file().with_name("floor")
+
+
 def settings_file() -> Path:
     """Give the file of what each dealer chose for the screen."""
     return key_file().with_name("dealers.json")

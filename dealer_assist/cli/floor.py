@@ -8,12 +8,18 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_window, file_or_folder
 from dealer_assist.cli.output import write_all
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.self_check import ENROLLED, staff_of
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_floor, open_sign
+from dealer_assist.staff.directory import folded
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 
 WORDS = ("install", "join", "sign", "verify", "try", "chaos")
 
@@ -42,6 +48,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--table", metavar="FILE", default="", help=table)
     journals = "verify: compare with the journals of the tables, in this folder"
     parser.add_argument("--journals", metavar="DIR", type=file_or_folder, help=journals)
+    people = "install: whose cards a machine knows, as 'floor join' wrote it there; once a machine"
+    parser.add_argument("--people", metavar="FILE", action="append", default=[], help=people)
     add_data(parser)
     add_window(parser)
 
@@ -61,6 +69,7 @@ def run(
     is_json: bool,
     table: str,
     journals: Path | None,
+    people: list[str],
     data: Path | None,
     is_windowed: bool,
     screen: tuple[int, int] | None,
@@ -79,9 +88,9 @@ def run(
             raise UsageError(f"--{called} must be at least 1")
     match what:
         case "install":
-            return _install(server, name)
+            return _install(server, name, people)
         case "join":
-            return _join(table)
+            return _join(table, data)
         case "verify":
             return _verify(dsn or server, journals)
         case "try" if tables is None and seconds is None and not is_json:
@@ -101,15 +110,17 @@ def _link(key: str) -> FloorLink:
     return links[key] if key else next(iter(links.values()))
 
 
-def _install(dsn: str, name: str) -> int:
+def _install(dsn: str, name: str, people: list[str]) -> int:
     from dealer_assist.floor.install import install
+    from dealer_assist.floor.join import read_people
     from dealer_assist.floor.wire import connect
 
     if not dsn:
         raise UsageError("'floor install' needs the server: floor install 'host=… dbname=… user=…'")
     links = load_links(paths.resources(), paths.layouts())
+    holders = [one for file in people for one in read_people(Path(file))]
     with connect(dsn, options="") as connection:
-        steps = install(connection, name, links)
+        steps = install(connection, name, links, holders)
     tables = sum(len(link.tables) for link in links.values())
     print(f"{len(steps)} steps taken. Links: {', '.join(links)}; {tables} tables may sign on.")
     return DONE
@@ -133,7 +144,8 @@ def _verify(dsn: str, journals: Path | None) -> int:
     return _told(wrong, well)
 
 
-def _join(table: str) -> int:
+def _join(table: str, data: Path | None) -> int:
+    from dealer_assist.floor.install import RANKS, CardHolder, role_of
     from dealer_assist.floor.join import join
 
     if not table:
@@ -141,8 +153,28 @@ def _join(table: str) -> int:
     setup = load_table(
         paths.resources(), paths.layouts(), find_table(paths.resources(), table, Path())
     )
-    write_all(join(setup, paths.key_file().parent / "floor"))
+    machine = role_of(setup.number)
+    people = [
+        CardHolder(folded(one.name), str(one.name), one.role.value, one.identity, machine)
+        for one in sorted(_staff(setup, data or paths.data_folder()), key=_rank)
+        if one.role.value in RANKS
+    ]
+    write_all(join(setup, paths.floor_folder(), people))
     return DONE
+
+
+def _rank(member: StaffMember) -> int:
+    """Order the cards of one person so that the highest is the last word."""
+    return member.may_authorise(Role.SUPERVISOR) + member.may_authorise(Role.EXECUTIVE)
+
+
+def _staff(setup: TableSetup, data: Path) -> list[StaffMember]:
+    """Give the staff of a table: its samples, or those who hold a card in its register."""
+    if setup.staff != ENROLLED:
+        file = paths.resources() / "staff" / f"{setup.staff}.toml"
+        return [one.member for one in load_staff(file)]
+    register = staff_of(setup, data, WallClock()).register
+    return [one.member for one in register.staff().cards.values()]
 
 
 @frozen

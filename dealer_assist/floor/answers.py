@@ -16,6 +16,24 @@ class Earlier:
     table: str
     by_ms: int
     state: str
+    order: int
+    given: datetime
+    locked: datetime | None
+    prize: int
+
+    @classmethod
+    def read(cls, answer: Answer) -> "Earlier":
+        """Take the server's words apart."""
+        locked = answer["locked"]
+        return cls(
+            table=answer["station"],
+            by_ms=int(answer["by_ms"]),
+            state=answer["state"],
+            order=answer["order"],
+            given=datetime.fromisoformat(answer["given"]),
+            locked=locked and datetime.fromisoformat(locked),
+            prize=answer["prize"],
+        )
 
 
 @frozen
@@ -61,7 +79,7 @@ class Ticket:
             from_reserve=answer["from_reserve"],
             from_overflow=answer["from_overflow"],
             given=datetime.fromisoformat(answer["given"]),
-            first=first and Earlier(first["station"], int(first["by_ms"]), first["state"]),
+            first=first and Earlier.read(first),
         )
 
 

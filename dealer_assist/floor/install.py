@@ -12,15 +12,22 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import TRAY
 from dealer_assist.rules.money import micros
 
+RANKS = ("dealer", "supervisor", "executive", "technician")
+"""Whose cards can count on a floor; a trainer's never does."""
+
 
 @frozen
 class CardHolder:
-    """Somebody whose card the floor believes; `proof` is the keyed hash of the card."""
+    """Somebody whose card the floor believes: what a machine's register calls the card.
+
+    Without a machine's role every machine calls it so.
+    """
 
     person: str
     name: str
     rank: str
-    proof: str
+    card: str
+    machine: str = ""
 
 
 def role_of(number: str) -> str:
@@ -50,9 +57,22 @@ def install(
         for link in links.values():
             for table in link.tables:
                 add_table(connection, table.number, table.linked.game, {table.sensor: link.key})
-        for person in people:
-            _add_person(connection, person)
+        enrol(connection, people)
     return steps
+
+
+def enrol(connection: Connection, people: Iterable[CardHolder]) -> None:
+    """Take over whose cards machines know; a card that its machine names no more is taken off."""
+    named: dict[str, list[str]] = {}
+    for one in people:
+        _add_person(connection, one)
+        named.setdefault(one.machine, []).append(one.card)
+    for machine, cards in named.items():
+        if machine:
+            connection.execute(
+                "DELETE FROM floor.enrolled WHERE role = %s AND NOT card = ANY (%s)",
+                (machine, cards),
+            )
 
 
 def add_table(
@@ -149,9 +169,12 @@ def _add_link(connection: Connection, link: FloorLink) -> None:
 
 def _add_person(connection: Connection, one: CardHolder) -> None:
     connection.execute(
-        "INSERT INTO floor.person VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+        "INSERT INTO floor.person VALUES (%s, %s, %s) "
+        "ON CONFLICT (person) DO UPDATE SET name = excluded.name, rank = excluded.rank",
         (one.person, one.name, one.rank),
     )
     connection.execute(
-        "INSERT INTO floor.card VALUES (%s, %s) ON CONFLICT DO NOTHING", (one.proof, one.person)
+        "INSERT INTO floor.enrolled VALUES (%s, %s, %s) "
+        "ON CONFLICT (role, card) DO UPDATE SET person = excluded.person",
+        (one.machine, one.card, one.person),
     )

@@ -1,22 +1,31 @@
-"""`floor join`: a table's own key, the request that the floor's CA signs, and the first sign-on.
+"""`floor join`: a table's own keys, the request that the floor's CA signs, and the first sign-on.
 
-The key never leaves the machine. The name on the certificate is the table's role on the server.
+The keys never leave the machine. The name on the certificate is the table's role on the server.
 """
 
+import json
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
-from dealer_assist.floor.install import role_of
+from dealer_assist.floor.card_proofs import machine_key
+from dealer_assist.floor.install import CardHolder, role_of
 from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.rounds import digest_of
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
-def join(setup: TableSetup, folder: Path) -> Iterator[str]:
+def join(setup: TableSetup, folder: Path, people: Sequence[CardHolder] = ()) -> Iterator[str]:
     """Give what was done and what comes next; run again it goes on where it was."""
     role = role_of(setup.number)
+    machine_key(folder, role)
+    if people:
+        file = folder / f"{role}.people.json"
+        told = json.dumps([asdict(one) for one in people], indent=1, ensure_ascii=False)
+        file.write_text(f"{told}\n", encoding="utf-8")
+        yield f"People written: {file}. Let 'floor install' at the server read it with --people."
     key, request = folder / f"{role}.key", folder / f"{role}.csr"
     own, root = folder / f"{role}.crt", folder / "ca.crt"
     if not key.exists():
@@ -34,7 +43,15 @@ def join(setup: TableSetup, folder: Path) -> Iterator[str]:
         yield f'server = "host=… dbname=floor user={role} {certificates}"'
         yield 'links = { A = "…" }'
         return
-    yield from _sign_on(setup)
+    yield from _sign_on(setup, folder)
+
+
+def read_people(file: Path) -> list[CardHolder]:
+    """Read what `floor join` wrote at a machine."""
+    try:
+        return [CardHolder(**one) for one in json.loads(file.read_text(encoding="utf-8"))]
+    except (OSError, ValueError, TypeError) as trouble:
+        raise FloorError(f"{file} is not what 'floor join' writes ({trouble})") from trouble
 
 
 def _request(folder: Path, role: str, key: Path, request: Path) -> None:
@@ -55,12 +72,13 @@ def _request(folder: Path, role: str, key: Path, request: Path) -> None:
     key.chmod(0o600)
 
 
-def _sign_on(setup: TableSetup) -> Iterator[str]:
-    from dealer_assist.floor.wire import connect
+def _sign_on(setup: TableSetup, folder: Path) -> Iterator[str]:
+    from dealer_assist.floor.wire import bring_key, connect
 
     if setup.floor is None:
         return
     with connect(setup.floor.server) as connection:
+        bring_key(connection, machine_key(folder, connection.info.user))
         row = connection.execute(
             "SELECT floor.beat('closed', clock_timestamp(), 0, '{}')"
         ).fetchone()

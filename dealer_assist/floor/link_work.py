@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 
+from dealer_assist.floor.answers import Earlier as AnswerFirst
 from dealer_assist.floor.answers import Pulse
 from dealer_assist.floor.answers import Ticket as Answer
 from dealer_assist.floor.outbox import Outbox
@@ -20,7 +21,6 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Earlier, Ticket
-from dealer_assist.table.setup.roles import StaffMember
 
 BEAT_MS = 1_000
 LOST_MS = 3_000
@@ -55,12 +55,10 @@ class LinkWork:
         place: Place,
         connect: Callable[[], FloorCalls],
         journal: Callable[[], sqlite3.Connection],
-        proof: Callable[[StaffMember], str],
     ) -> None:
         self._place = place
         self._connect = connect
         self._open_journal = journal
-        self._proof = proof
         self._outbox: Outbox | None = None
         self._reader: sqlite3.Connection | None = None
         self._wire: FloorCalls | None = None
@@ -140,15 +138,16 @@ class LinkWork:
             yield c.GiveTicket(self._ticket(wire, asked))
         for key, member in wants.locks:
             try:
-                locked = wire.lock(key, self._proof(member))
+                locked = wire.lock(key, member.identity)
             except FloorRefused as refused:
                 yield c.RefuseLock(key, str(refused))
             else:
                 yield c.LockPrize(key, cents_shown(locked.prize))
         for key in wants.unticks:
             yield from self._end(wants, key, wire.untick)
-        for key, member in wants.awards:
-            yield from self._end(wants, key, partial(wire.award, cards=[self._proof(member)]))
+        for key, people in wants.awards:
+            cards = [one.identity for one in people]
+            yield from self._end(wants, key, partial(wire.award, cards=cards))
 
     def _end(self, wants: Wants, key: str, call: Callable[[str], Answer]) -> Commands:
         sensor = next(one.sensor for one in wants.standing if one.key == key)
@@ -231,5 +230,21 @@ def _told(answer: Answer, sensor: str) -> Ticket:
         cents=cents_shown(answer.prize),
         state=answer.state,
         older=answer.older,
-        first=Earlier(first.table, first.by_ms, first.state) if first else None,
+        first=_before(first) if first else None,
     )
+
+
+def _before(first: AnswerFirst) -> Earlier:
+    return Earlier(
+        table=first.table,
+        by_ms=first.by_ms,
+        state=first.state,
+        order=first.order,
+        given_at=_ms(first.given),
+        locked_at=_ms(first.locked) if first.locked else 0,
+        cents=cents_shown(first.prize),
+    )
+
+
+def _ms(moment: datetime) -> int:
+    return round(moment.timestamp() * 1000)

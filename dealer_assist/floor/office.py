@@ -5,7 +5,7 @@ from typing import Any
 
 import psycopg
 
-from dealer_assist.floor.wire import Connection, told
+from dealer_assist.floor.wire import Connection, FloorRefused, told
 
 
 def verify(connection: Connection) -> list[str]:
@@ -94,6 +94,10 @@ def told_rounds(connection: Connection, number: str) -> dict[int, tuple[int, int
 
 def _rows(connection: Connection, call: str, values: tuple[Any, ...] = ()) -> list[Any]:
     try:
-        return connection.execute(call, values).fetchall()
+        rows = connection.execute(call, values).fetchall()
     except psycopg.Error as error:
         raise told(error) from error
+    for row in rows[:1]:
+        if isinstance(row[0], dict) and "refused" in row[0]:
+            raise FloorRefused(row[0]["refused"])
+    return rows

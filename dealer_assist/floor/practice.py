@@ -37,6 +37,7 @@ class _Held:
     given_ms: int
     state: str = OPEN
     prize: int = 0
+    locked_ms: int = 0
 
 
 class PracticeFloor:
@@ -170,6 +171,14 @@ class PracticeFloor:
         self._set(replace(self._held(key), state=AWARDED))
         return self._told(key)
 
+    def close_before(self, key: str, order: int, card: str) -> Ticket:
+        """Close an older ticket."""
+        self._answer()
+        older = self._tickets[order - 1]
+        if older.state == OPEN:
+            self._set(replace(older, state=CLOSED))
+        return self._told(key)
+
     def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
         """Show the meters."""
         self._answer()
@@ -243,7 +252,18 @@ class PracticeFloor:
         account, prize = self._levels[held.sensor, held.level], self._worth(held)
         payment = pay_share(level, account, self._line(held).percent or 0)
         self._levels[held.sensor, held.level] = payment.account
-        self._set(replace(held, state=LOCKED, prize=prize))
+        self._set(replace(held, state=LOCKED, prize=prize, locked_ms=self._clock_ms()))
+
+    def _before(self, older: _Held, by_ms: int) -> Earlier:
+        return Earlier(
+            table=older.table,
+            by_ms=by_ms,
+            state=older.state,
+            order=1 + self._tickets.index(older),
+            given=_BEGIN + timedelta(milliseconds=older.given_ms),
+            locked=_BEGIN + timedelta(milliseconds=older.locked_ms) if older.locked_ms else None,
+            prize=older.prize or self._worth(older),
+        )
 
     def _told(self, key: str) -> Ticket:
         held = self._held(key)
@@ -256,7 +276,7 @@ class PracticeFloor:
         first = None
         if others:
             by_ms = held.given_ms - others[0].given_ms
-            first = Earlier(others[0].table, by_ms, others[0].state)
+            first = self._before(others[0], by_ms)
         order = 1 + self._tickets.index(held)
         return Ticket(
             key=key,

@@ -89,11 +89,11 @@ def _confirm(turn: int, racing: list[SimulatedTable], wires: list[Wire], seed: i
             wire.untick(_key(turn, table))
             continue
         try:
-            wire.lock(_key(turn, table), SUPERVISOR.proof)
+            wire.lock(_key(turn, table), SUPERVISOR.card)
         except FloorRefused:
             waiting.append((table, wire))
             continue
-        wire.award(_key(turn, table), [SUPERVISOR.proof, EXECUTIVE.proof])
+        wire.award(_key(turn, table), [SUPERVISOR.card, EXECUTIVE.card])
 
 
 def _key(turn: int, table: SimulatedTable) -> str:

@@ -48,7 +48,11 @@ class FloorCalls(Protocol):
         ...
 
     def award(self, key: str, cards: Sequence[str]) -> Ticket:
-        """Say that the prize is paid."""
+        """Say that the prize is paid, by two people's cards."""
+        ...
+
+    def close_before(self, key: str, order: int, card: str) -> Ticket:
+        """Close the older ticket of this order, which holds ours up."""
         ...
 
     def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:

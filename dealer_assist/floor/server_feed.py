@@ -14,6 +14,7 @@ from typing import Any, assert_never
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor.card_proofs import AWARD, CLOSE, FLOOR, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.view import FloorView, MeterSeen
@@ -27,9 +28,21 @@ _HOUR = 3600.0
 class ServerFeed:
     """Reads the floor until it is closed; after a lost line it connects anew."""
 
-    def __init__(self, dsn: str, names: Mapping[str, str], *, is_simulated: bool = False) -> None:
-        """Read a server; `names` are those of the games, by their keys."""
+    def __init__(
+        self,
+        dsn: str,
+        names: Mapping[str, str],
+        *,
+        is_simulated: bool = False,
+        secret: Callable[[str], bytes] | None = None,
+    ) -> None:
+        """Read a server; `names` are those of the games, by their keys.
+
+        `secret` gives this machine's card key by its role; without one it does nothing by cards.
+        """
         self._dsn, self._names, self._is_simulated = dsn, names, is_simulated
+        self._secret = secret
+        self._signer: Signer | None = None
         self.trouble = ""
         self._view: FloorView | None = None
         self._looked_at = ""
@@ -55,7 +68,7 @@ class ServerFeed:
         def work(connection: Any) -> Callable[[], None]:
             refused = ""
             try:
-                carry_out(connection, act, cards)
+                carry_out(connection, act, cards, self._signer)
                 self._read(connection)
             except UserFacingError as error:
                 refused = str(error)
@@ -93,6 +106,8 @@ class ServerFeed:
         while not self._end.is_set():
             try:
                 with connect(self._dsn) as connection:
+                    if self._secret is not None:
+                        self._signer = sign_on(connection, self._secret)
                     self._serve(connection)
             except UserFacingError as error:
                 self.trouble = str(error)
@@ -149,10 +164,23 @@ class Courses:
         )
 
 
-def carry_out(connection: Any, act: Act, cards: tuple[str, ...]) -> None:
+def sign_on(connection: Any, secret: Callable[[str], bytes]) -> Signer:
+    """Show the server this machine's card key, and give what proves cards by it."""
+    from dealer_assist.floor.wire import bring_key
+
+    signer = Signer(connection.info.user, secret(connection.info.user))
+    bring_key(connection, signer.secret)
+    return signer
+
+
+def carry_out(
+    connection: Any, act: Act, cards: tuple[str, ...], signer: Signer | None = None
+) -> None:
     """Call the server's function for an act; a refusal is its sentence."""
     from dealer_assist.floor import office
 
+    if signer is not None:
+        cards = tuple(signer.proofs(cards, *_proven(act)))
     match act:
         case acts.TakeNote(alert):
             office.take_note(connection, alert, cards[0])
@@ -176,6 +204,19 @@ def carry_out(connection: Any, act: Act, cards: tuple[str, ...]) -> None:
             office.record_difference(connection, station, reason, cards)
         case _:
             assert_never(act)
+
+
+def _proven(act: Act) -> tuple[str, str]:
+    """Give what an act is called in a proof, and the ticket that it is for."""
+    match act:
+        case acts.CloseTicket(key):
+            return CLOSE, key
+        case acts.Award(key):
+            return AWARD, key
+        case acts.Release(key):
+            return RELEASE, key
+        case _:
+            return FLOOR, ""
 
 
 def _nothing(connection: Any) -> Callable[[], None]:

@@ -29,7 +29,7 @@ class Asked:
 
 @frozen
 class Wants:
-    """All that the floor is to be asked; `locks` and `awards` are keys with whose card it is."""
+    """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is."""
 
     phase: str = ""
     n: int = 0
@@ -40,7 +40,7 @@ class Wants:
     standing: tuple[Asked, ...] = ()
     unticks: tuple[str, ...] = ()
     locks: tuple[tuple[str, StaffMember], ...] = ()
-    awards: tuple[tuple[str, StaffMember], ...] = ()
+    awards: tuple[tuple[str, tuple[StaffMember, ...]], ...] = ()
 
 
 def wants_of(table: Table) -> Wants:
@@ -62,7 +62,7 @@ def wants_of(table: Table) -> Wants:
         standing=tuple(_again(table, one) for one in tickets if one.is_live),
         unticks=tuple(one.key for one in tickets if one.state == OPEN and _hand(one) not in hands),
         locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
-        awards=tuple((one.key, one.by) for one in tickets if one.by and _is_paid(table, one)),
+        awards=tuple((one.key, one.people) for one in tickets if one.by and _is_paid(table, one)),
     )
 
 
@@ -80,7 +80,7 @@ def _hands(table: Table) -> Iterator[Hand]:
     for win in table.link.waiting if table.link else ():
         yield win.round, win.seat, win.sensor, win.line
     for ticket in table.link.tickets if table.link else ():
-        if ticket.by is not None:
+        if ticket.by is not None and ticket.is_live:
             yield _hand(ticket)
 
 

@@ -15,14 +15,15 @@ from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.answers import Hello, LinkShown, Pulse, Ticket
+from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
 from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.seam import FloorRefused as FloorRefused
 from dealer_assist.floor.seam import LinkDownError as LinkDownError
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
-REFUSED = "DA001"
-"""The state of a sentence that the server's own functions raise."""
+REFUSED = ("DA001", "DA002")
+"""The states of sentences that the server's own functions raise; the second is a bad proof."""
 
 _PASSING = ("08", "40", "53", "57", "58", "55P03")
 """States of a line that is down, a server that is starting or full, a lock that took too long."""
@@ -52,10 +53,11 @@ def connect(dsn: str, *, options: str = CALM) -> Connection:
 
 
 class Wire:
-    """One table's connection; not shared between threads."""
+    """One table's connection; not shared between threads. It proves cards by the table's key."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, secret: bytes = b"") -> None:
         self._connection = connection
+        self._signer = Signer(connection.info.user, secret)
         self._pulse: Pulse | None = None
         self._said: tuple[str, dict[str, Any]] = ("", {})
         self._full_at = 0.0
@@ -68,12 +70,12 @@ class Wire:
         self, version: str, definitions: dict[str, str], last_n: int, head: str, epoch: int = 0
     ) -> Hello:
         """Sign on and compare numbers; a table behind its own numbers is refused."""
+        if self._signer.secret:
+            bring_key(self._connection, self._signer.secret)
         answer = self._ask(
             "SELECT floor.hello(%s, %s, %s, %s, %s)",
             (version, Jsonb(definitions), last_n, head, epoch),
         )
-        if "refused" in answer:
-            raise FloorRefused(answer["refused"])
         return Hello.read(answer)
 
     def contribute(self, rounds: Sequence[Contribution]) -> int:
@@ -95,15 +97,22 @@ class Wire:
 
     def lock(self, key: str, card: str) -> Ticket:
         """Take the prize off the meter, which begins anew for the others."""
-        return Ticket.read(self._ask("SELECT floor.lock(%s, %s)", (key, card)))
+        proof = self._signer.proof(card, LOCK, key)
+        return Ticket.read(self._ask("SELECT floor.lock(%s, %s)", (key, proof)))
 
     def award(self, key: str, cards: Sequence[str]) -> Ticket:
-        """Say that the prize is paid."""
-        return Ticket.read(self._ask("SELECT floor.award(%s, %s)", (key, list(cards))))
+        """Say that the prize is paid, by two people."""
+        proofs = self._signer.proofs(cards, AWARD, key)
+        return Ticket.read(self._ask("SELECT floor.award(%s, %s)", (key, proofs)))
+
+    def close_before(self, key: str, order: int, card: str) -> Ticket:
+        """Close the older ticket of this order, which holds ours up: an Executive's word."""
+        asked = (key, order, self._signer.proof(card, CLOSE, key))
+        return Ticket.read(self._ask("SELECT floor.close_before(%s, %s, %s)", asked))
 
     def release(self, key: str, reason: str, cards: Sequence[str]) -> Ticket:
         """Put a locked prize back, by two people and for a reason."""
-        asked = (key, reason, list(cards))
+        asked = (key, reason, self._signer.proofs(cards, RELEASE, key))
         return Ticket.read(self._ask("SELECT floor.release(%s, %s, %s)", asked))
 
     def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
@@ -149,19 +158,35 @@ class Wire:
             raise LinkDownError(f"The floor is lost ({_first_line(error)})") from error
 
     def _ask(self, call: str, values: tuple[Any, ...]) -> Any:
-        rows = self._rows(call, values)
-        return rows[0][0] if rows else None
+        return _asked(self._connection, call, values)
 
     def _rows(self, call: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        try:
-            return self._connection.execute(call, values).fetchall()
-        except psycopg.Error as error:
-            raise told(error) from error
+        return _answered(self._connection, call, values)
+
+
+def bring_key(connection: Connection, secret: bytes) -> None:
+    """Show the floor this machine's card key; it takes the first one, and then no other."""
+    _asked(connection, "SELECT floor.bring_key(%s)", (secret,))
+
+
+def _asked(connection: Connection, call: str, values: tuple[Any, ...]) -> Any:
+    rows = _answered(connection, call, values)
+    answer = rows[0][0] if rows else None
+    if isinstance(answer, dict) and "refused" in answer:
+        raise FloorRefused(answer["refused"])
+    return answer
+
+
+def _answered(connection: Connection, call: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    try:
+        return connection.execute(call, values).fetchall()
+    except psycopg.Error as error:
+        raise told(error) from error
 
 
 def told(error: psycopg.Error) -> UserFacingError:
     """Tell a refusal from a line that is down, and both from a fault of the server."""
-    if error.sqlstate == REFUSED:
+    if error.sqlstate in REFUSED:
         return FloorRefused(_first_line(error))
     if error.sqlstate in _OTHER_RELEASE:
         return FloorRefused(

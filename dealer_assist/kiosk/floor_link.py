@@ -6,10 +6,10 @@ Without one nothing of the floor is loaded; a real server's client only with a r
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dealer_assist import paths
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from dealer_assist.floor.practice import PracticeFloor
     from dealer_assist.floor.seam import FloorCalls
     from dealer_assist.table.commands import Command
-    from dealer_assist.table.setup.roles import StaffMember
     from dealer_assist.table.setup.table_setup import TableSetup
 
 SIMULATED = "simulated"
@@ -133,15 +132,12 @@ def _work(
     def connect() -> FloorCalls:
         return practice or _wire_to(server)
 
-    return practice, LinkWork(place, connect, lambda: connect_reader(journal), proof_of)
+    return practice, LinkWork(place, connect, lambda: connect_reader(journal))
 
 
 def _wire_to(server: str) -> FloorCalls:
+    from dealer_assist.floor.card_proofs import machine_key
     from dealer_assist.floor.wire import Wire, connect
 
-    return Wire(connect(server))
-
-
-def proof_of(member: StaffMember) -> str:
-    """Give what the floor knows a person's card by."""
-    return sha256(f"floor {member.identity}".encode()).hexdigest()
+    connection = connect(server)
+    return Wire(connection, machine_key(paths.floor_folder(), connection.info.user))

@@ -12,6 +12,7 @@ from dealer_assist.floor.acts import Holder
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.floor.presenter import FloorPresenter
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import open_context
@@ -27,9 +28,12 @@ def show_floor(
     context = open_context(paths.resources(), clock.ms)
     face = FloorPresenter(context, feed, clock, cards)
     if table:
-        from dealer_assist.kiosk.floor_cards import FloorCards
+        from dealer_assist.kiosk.lone_swiper import LoneSwiper
 
-        reader = FloorCards(table, folder, application, face.card, face.refuse)
+        def heard(member: StaffMember) -> None:
+            face.card(member.identity)
+
+        reader = LoneSwiper(table, folder, application, heard, face.refuse)
         closing.callback(reader.close)
     window.setWindowTitle("Dealer Assist Game Manager")
     window.show_table(face, face)
@@ -40,7 +44,9 @@ def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
     if not dsn:
         return SampleFeed(sample_floor(clock.now()), clock.now), PEOPLE
     from dealer_assist.catalog.games import load_games
+    from dealer_assist.floor.card_proofs import machine_key
     from dealer_assist.floor.server_feed import ServerFeed
 
     games = load_games(paths.resources() / "games").values()
-    return ServerFeed(dsn, {game.rules: str(game.name) for game in games}), ()
+    names = {game.rules: str(game.name) for game in games}
+    return ServerFeed(dsn, names, secret=lambda role: machine_key(paths.floor_folder(), role)), ()

@@ -18,16 +18,14 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.errors import DONE, UserFacingError
-from dealer_assist.floor.install import CardHolder, install, role_of
+from dealer_assist.floor.install import RANKS, CardHolder, install, role_of
 from dealer_assist.floor.link_work import SIMULATED
 from dealer_assist.floor.own_server import OwnServer, admin
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_kiosk, open_sign
 from dealer_assist.kiosk.display_probe import require_display
-from dealer_assist.kiosk.floor_link import proof_of
 
 MANAGER, SIGN = "try_manager", "try_sign"
-RANKS = ("dealer", "supervisor", "executive", "technician")
 SIGN_SHARE = 5, 12  # of the height, below the tables
 
 _spawn = multiprocessing.get_context("spawn")
@@ -94,7 +92,7 @@ def _furnish(server: OwnServer, link: FloorLink) -> None:
     """Install a floor that believes the sample cards, however fast somebody plays."""
     staff = load_staff(paths.resources() / "staff" / "training.toml")
     people = [
-        CardHolder(one.member.key, one.member.name, one.member.role.value, proof_of(one.member))
+        CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
         for one in staff
         if one.member.role.value in RANKS
     ]

@@ -14,7 +14,7 @@ from dealer_assist.catalog.links import FloorLink
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.rounds import digest_of
-from dealer_assist.floor.simulated import EXECUTIVE, SUPERVISOR
+from dealer_assist.floor.simulated import EXECUTIVE, SUPERVISOR, sample_key
 from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
@@ -129,7 +129,7 @@ class _Link:
         """Send what the floor has not; tell whether it has everything now."""
         try:
             if self._wire is None:
-                self._wire = Wire(connect(self._place.dsn))
+                self._wire = Wire(connect(self._place.dsn), sample_key(self._place.number))
                 self._has = self._wire.hello(
                     "trial", {"A": digest_of(self._place.link.jackpot)}, self._outbox.last_n, ""
                 ).last_n
@@ -160,8 +160,8 @@ class _Link:
             key=key, round_id=round_id, seat=1, level=level, line=pays.key, after_n=self._has
         )
         try:
-            wire.lock(key, SUPERVISOR.proof)
-            wire.award(key, [SUPERVISOR.proof, EXECUTIVE.proof])
+            wire.lock(key, SUPERVISOR.card)
+            wire.award(key, [SUPERVISOR.card, EXECUTIVE.card])
         except FloorRefused:
             return False
         self._awarded = max(self._awarded, round_id)

@@ -70,7 +70,7 @@ def noted(table: Table, event: LinkEvent) -> Table:
 def with_ticket(link: LinkStand, ticket: Ticket) -> LinkStand:
     """Keep a ticket as the floor last gave it; whose card recorded the win is the table's."""
     known = next((one for one in link.tickets if one.key == ticket.key), None)
-    kept = replace(ticket, by=known.by) if known else ticket
+    kept = replace(ticket, by=known.by, beside=known.beside) if known else ticket
     others = tuple(one for one in link.tickets if one.key != ticket.key)
     return replace(link, tickets=(*others, kept))
 
@@ -96,8 +96,9 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
         return table
     round_ = event.late_round or table.round
     spots = {(win.award.seat, win.sensor) for win in event.wins}
+    first = table.late_win.approved_by if table.late_win else None
     tickets = tuple(
-        replace(one, by=event.by)
+        replace(one, by=event.by, beside=first or table.dealer)
         if one.round == round_ and (one.seat, one.sensor) in spots and one.state == LOCKED
         else one
         for one in link.tickets

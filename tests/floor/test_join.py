@@ -8,7 +8,9 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.floor.join import join
+from dealer_assist.floor.install import CardHolder
+from dealer_assist.floor.join import join, read_people
+from dealer_assist.floor.migrate import FloorError
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")
@@ -24,3 +26,18 @@ def test_the_key_stays_and_the_request_names_the_table(tmp_path: Path) -> None:
     before = key.read_bytes()
     assert len(list(join(setup, folder))) == 1
     assert key.read_bytes() == before
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")
+def test_the_people_whose_cards_a_table_knows_go_to_the_server_in_a_file(tmp_path: Path) -> None:
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, "holdem-link", tmp_path))
+    people = [CardHolder("adaoak", "Ada Oak", "executive", "person-1", "table_10")]
+    said = list(join(setup, tmp_path, people))
+    file = tmp_path / "table_10.people.json"
+    assert str(file) in said[0]
+    assert read_people(file) == people
+    assert stat.S_IMODE((tmp_path / "table_10.cards").stat().st_mode) == 0o600
+    file.write_text('[{"person": "x"}]')
+    with pytest.raises(FloorError, match="is not what 'floor join' writes"):
+        read_people(file)

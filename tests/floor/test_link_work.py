@@ -60,7 +60,7 @@ def begun(db: sqlite3.Connection, seq: int, kind: str, wagers: str = "[]") -> No
 
 def work(floor: Floor, journal: sqlite3.Connection, *, is_practice: bool = True) -> LinkWork:
     place = Place("1", {"A": "digest"}, is_practice=is_practice)
-    return LinkWork(place, lambda: floor, lambda: journal, lambda member: member.key)
+    return LinkWork(place, lambda: floor, lambda: journal)
 
 
 def test_rounds_count_from_the_day_the_table_joined(journal: sqlite3.Connection) -> None:

@@ -9,18 +9,25 @@ import pytest
 
 from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor.card_proofs import Signer
 from dealer_assist.floor.compared import LinkedJournal, differences, seat_mask
 from dealer_assist.floor.office import read_floor
 from dealer_assist.floor.own_server import admin
 from dealer_assist.floor.rounds import Contribution
-from dealer_assist.floor.server_feed import ServerFeed, carry_out
+from dealer_assist.floor.server_feed import ServerFeed, carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.sign_feed import SignFeed
-from dealer_assist.floor.simulated import EXECUTIVE, SUPERVISOR, Floor, SimulatedTable
+from dealer_assist.floor.simulated import (
+    EXECUTIVE,
+    SUPERVISOR,
+    Floor,
+    SimulatedTable,
+    sample_key,
+)
 from dealer_assist.floor.view import FloorView
 from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 
-TWO = (EXECUTIVE.proof, SUPERVISOR.proof)
+TWO = (EXECUTIVE.card, SUPERVISOR.card)
 PATIENCE_S = 60
 
 
@@ -35,7 +42,12 @@ def pit(floor: Floor) -> Iterator[Connection]:
             if not known:
                 owner.execute(f"CREATE ROLE {role} LOGIN IN ROLE {group}".encode())
     with connect(floor.server.dsn("manager_1")) as connection:
+        sign_on(connection, sample_key)
         yield connection
+
+
+def act(pit: Connection, what: Act, cards: tuple[str, ...]) -> None:
+    carry_out(pit, what, cards, Signer("manager_1", sample_key("manager_1")))
 
 
 def play(floor: Floor, number: str = "T1") -> tuple[SimulatedTable, Wire]:
@@ -55,7 +67,7 @@ def claim(floor: Floor, wire: Wire, key: str = "T1-round-3-5") -> str:
     line = floor.link.jackpot.lines[0]
     level = floor.link.jackpot.levels[0].name
     wire.ticket(key=key, round_id=3, seat=5, level=level, line=line.key, after_n=3)
-    wire.lock(key, SUPERVISOR.proof)
+    wire.lock(key, SUPERVISOR.card)
     return key
 
 
@@ -81,23 +93,23 @@ def test_a_hit_is_checked_by_name_and_awarded_by_two(floor: Floor, pit: Connecti
     _, wire = play(floor)
     key = claim(floor, wire)
     wire.close()
-    carry_out(pit, acts.Check(key, "camera", is_on=True), (EXECUTIVE.proof,))
+    act(pit, acts.Check(key, "camera", is_on=True), (EXECUTIVE.card,))
     (ticket,) = read(pit).tickets
     assert [(one.what, one.by) for one in ticket.checks] == [("camera", "Sample Executive")]
-    carry_out(pit, acts.Check(key, "camera", is_on=False), (EXECUTIVE.proof,))
-    carry_out(pit, acts.Award(key), TWO)
+    act(pit, acts.Check(key, "camera", is_on=False), (EXECUTIVE.card,))
+    act(pit, acts.Award(key), TWO)
     (ticket,) = read(pit).tickets
     assert (ticket.state, ticket.checks) == ("awarded", ())
 
 
 def test_a_link_is_paused_with_a_reason_and_two_people(floor: Floor, pit: Connection) -> None:
     with pytest.raises(FloorRefused, match="2 different people"):
-        carry_out(pit, acts.Pause("MGL", "New cap tonight"), (EXECUTIVE.proof,))
-    carry_out(pit, acts.Pause("MGL", "New cap tonight"), TWO)
+        act(pit, acts.Pause("MGL", "New cap tonight"), (EXECUTIVE.card,))
+    act(pit, acts.Pause("MGL", "New cap tonight"), TWO)
     (link,) = read(pit).links
     assert (link.state, link.reason) == ("paused", "New cap tonight")
     assert link.by == ("Sample Executive", "Sample Supervisor")
-    carry_out(pit, acts.Resume("MGL"), TWO)
+    act(pit, acts.Resume("MGL"), TWO)
     assert not read(pit).links[0].is_paused
 
 
@@ -116,7 +128,7 @@ def test_a_difference_stops_the_table_until_two_have_recorded_it(
         assert [one.what for one in view.open_alerts()] == ["differs"]
         assert wire.beat("in-play", 0, {}).stopped
         wire.beat("in-play", 0, {"journal_n": table.n, "journal_sum": due + 600_000})
-        carry_out(pit, acts.RecordDifference("T1", "Seen on camera twice"), TWO)
+        act(pit, acts.RecordDifference("T1", "Seen on camera twice"), TWO)
         station = read(pit).station("T1")
         assert station is not None
         assert (station.stopped, station.difference) == ("", 0)
@@ -124,7 +136,7 @@ def test_a_difference_stops_the_table_until_two_have_recorded_it(
 
 def test_a_checkpoint_keeps_the_figures(floor: Floor, pit: Connection) -> None:
     table, wire = play(floor)
-    carry_out(pit, acts.SetCheckpoint(), (SUPERVISOR.proof,))
+    act(pit, acts.SetCheckpoint(), (SUPERVISOR.card,))
     wire.contribute(table.play(2))
     wire.close()
     view = read(pit)
@@ -144,16 +156,19 @@ def test_the_thread_reads_acts_and_tells_whose_card_it_is(floor: Floor, pit: Con
     wire.close()
     heard: list[str] = []
     found: list[Holder | None] = []
-    feed = ServerFeed(floor.server.dsn("manager_1"), {"crazy_4_poker": "Crazy 4 Poker"})
+    names = {"crazy_4_poker": "Crazy 4 Poker"}
+    feed = ServerFeed(floor.server.dsn("manager_1"), names, secret=sample_key)
     with closing(feed):
-        feed.holder(EXECUTIVE.proof, found.append)
+        feed.holder(EXECUTIVE.card, found.append)
         feed.holder("nobody", found.append)
-        act: Act = acts.Award(key)
-        feed.act(act, (EXECUTIVE.proof,) * 2, heard.append)
+        feed.act(acts.Award(key), (EXECUTIVE.card,) * 2, heard.append)
+        feed.act(acts.Award(key), TWO, heard.append)
         feed.act(acts.Pause("MGL", "Too short"), TWO, heard.append)
-        wait_for(feed, lambda: len(found) + len(heard) == 4)
-    assert found == [Holder(EXECUTIVE.proof, "Sample Executive", "executive"), None]
-    assert heard == ["", "Say the reason in at least three words"]
+        wait_for(feed, lambda: len(found) + len(heard) == 5)
+    assert found == [Holder(EXECUTIVE.card, "Sample Executive", "executive"), None]
+    two, done, reason = heard
+    assert (two, done) == ("This needs the cards of 2 different people", "")
+    assert reason == "Say the reason in at least three words"
     view = feed.newest()
     assert view is not None
     assert view.tickets[0].state == "awarded"

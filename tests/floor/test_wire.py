@@ -7,20 +7,23 @@ import pytest
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
+from dealer_assist.floor.card_proofs import FLOOR
 from dealer_assist.floor.install import install
 from dealer_assist.floor.migrate import FloorError, migrate
 from dealer_assist.floor.own_server import Reachable, admin
 from dealer_assist.floor.rounds import Contribution, digest_of
+from dealer_assist.floor.server_feed import sign_on
 from dealer_assist.floor.simulated import (
     EXECUTIVE,
     SUPERVISOR,
     Floor,
     SimulatedTable,
     differences,
+    sample_key,
 )
 from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect
 
-BOTH = (SUPERVISOR.proof, EXECUTIVE.proof)
+BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 
 
 def sat_down(floor: Floor, place: int) -> tuple[SimulatedTable, Wire]:
@@ -110,10 +113,10 @@ def test_the_older_ticket_is_paid_first_and_the_younger_gets_the_reseeded_meter(
     older, younger = claim(one, wire), claim(other, other_wire)
 
     with pytest.raises(FloorRefused, match=r"Table T1 was first, by .* s, and is not confirmed"):
-        other_wire.lock(younger, SUPERVISOR.proof)
-    locked = wire.lock(older, SUPERVISOR.proof)
+        other_wire.lock(younger, SUPERVISOR.card)
+    locked = wire.lock(older, SUPERVISOR.card)
     assert locked.prize == (1_000_000 + 2 * 7 * 20) * 10_000
-    assert other_wire.lock(younger, SUPERVISOR.proof).prize == 10_000_000_000
+    assert other_wire.lock(younger, SUPERVISOR.card).prize == 10_000_000_000
     assert wire.award(older, BOTH).state == "awarded"
     for each in (wire, other_wire):
         each.close()
@@ -127,7 +130,7 @@ def test_a_claim_taken_back_leaves_the_younger_one_the_whole_meter(floor: Floor)
     older, younger = claim(one, wire), claim(other, other_wire)
 
     assert wire.untick(older).state == "closed"
-    assert other_wire.lock(younger, SUPERVISOR.proof).prize == (1_000_000 + 2 * 7 * 20) * 10_000
+    assert other_wire.lock(younger, SUPERVISOR.card).prize == (1_000_000 + 2 * 7 * 20) * 10_000
     for each in (wire, other_wire):
         each.close()
 
@@ -137,9 +140,9 @@ def test_every_call_asked_again_has_the_same_answer_and_no_second_effect(floor: 
     wire.contribute(table.play(1))
     key = claim(table, wire, "straight_flush")
     assert claim(table, wire, "straight_flush") == key
-    locked = wire.lock(key, SUPERVISOR.proof)
+    locked = wire.lock(key, SUPERVISOR.card)
     left = meter(floor)
-    assert wire.lock(key, SUPERVISOR.proof) == locked
+    assert wire.lock(key, SUPERVISOR.card) == locked
     assert wire.award(key, BOTH) == wire.award(key, BOTH)
     assert meter(floor) == left
     wire.close()
@@ -150,9 +153,9 @@ def test_a_prize_that_is_released_goes_back_to_the_last_micro_dollar(floor: Floo
     wire.contribute(table.play(3))
     before = meter(floor)
     key = claim(table, wire)
-    wire.lock(key, SUPERVISOR.proof)
+    wire.lock(key, SUPERVISOR.card)
     with pytest.raises(FloorRefused, match="2 different people"):
-        wire.release(key, "it was no royal", [SUPERVISOR.proof, SUPERVISOR.proof])
+        wire.release(key, "it was no royal", [SUPERVISOR.card, SUPERVISOR.card])
     with pytest.raises(FloorRefused, match="three words"):
         wire.release(key, "mistake", BOTH)
     assert wire.release(key, "it was no royal", BOTH).state == "released"
@@ -176,7 +179,7 @@ def test_another_tables_ticket_and_an_unknown_card_are_refused(floor: Floor) -> 
     wire.contribute(one.play(1))
     key = claim(one, wire)
     with pytest.raises(FloorRefused, match="no such ticket of this table"):
-        other_wire.lock(key, SUPERVISOR.proof)
+        other_wire.lock(key, SUPERVISOR.card)
     with pytest.raises(FloorRefused, match="does not know this card"):
         wire.lock(key, "a card from elsewhere")
     for each in (wire, other_wire):
@@ -206,18 +209,23 @@ def test_other_definitions_and_an_older_server_are_refused(floor: Floor) -> None
 def test_a_paused_link_says_why_and_settings_wait_for_it(floor: Floor) -> None:
     _, wire = sat_down(floor, 0)
     with admin(floor.server) as connection:
+        signer = sign_on(connection, sample_key)
+
+        def cards(*whose: str) -> list[str]:
+            return signer.proofs(whose, FLOOR)
+
         connection.execute(
-            "SELECT floor.propose_setting('MGL', 'main', 'rate_bp', 1500, %s)", ([BOTH[1]],)
+            "SELECT floor.propose_setting('MGL', 'main', 'rate_bp', 1500, %s)", (cards(BOTH[1]),)
         )
         with pytest.raises(Exception, match="is live; pause it first"):
-            connection.execute("SELECT floor.apply_settings('MGL', %s)", ([BOTH[0]],))
-        office.pause(connection, "MGL", "new rate from today", BOTH)
+            connection.execute("SELECT floor.apply_settings('MGL', %s)", (cards(BOTH[0]),))
+        office.pause(connection, "MGL", "new rate from today", cards(*BOTH))
         shown = wire.beat("betting", 0, {}).links["A"]
         assert (shown.state, shown.reason) == ("paused", "new rate from today")
         with pytest.raises(Exception, match="Another person"):
-            connection.execute("SELECT floor.apply_settings('MGL', %s)", ([BOTH[1]],))
-        connection.execute("SELECT floor.apply_settings('MGL', %s)", ([BOTH[0]],))
-        office.resume(connection, "MGL", BOTH)
+            connection.execute("SELECT floor.apply_settings('MGL', %s)", (cards(BOTH[1]),))
+        connection.execute("SELECT floor.apply_settings('MGL', %s)", (cards(BOTH[0]),))
+        office.resume(connection, "MGL", cards(*BOTH))
     assert wire.beat("betting", 0, {}).links["A"].state == "live"
     wire.contribute([Contribution(1, 1, datetime.now(UTC), ((1, "A"),), "ab")])
     assert meter(floor) == 10_000_000_000 + 100 * 1500
@@ -229,7 +237,7 @@ def test_a_paused_link_says_why_and_settings_wait_for_it(floor: Floor) -> None:
 def test_an_altered_row_is_found(floor: Floor) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(3))
-    wire.lock(claim(table, wire), SUPERVISOR.proof)
+    wire.lock(claim(table, wire), SUPERVISOR.card)
     wire.close()
     deeds = {
         "UPDATE floor.contribution SET seats = 1 WHERE n = 2": "table T1 2: was altered",

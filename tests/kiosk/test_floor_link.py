@@ -13,7 +13,6 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import SimulatedClock, WallClock
-from dealer_assist.kiosk.floor_link import proof_of
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.table.commands.round import (
     CallSupervisor,
@@ -23,6 +22,7 @@ from dealer_assist.table.commands.round import (
     StartGame,
     TrySwipeAgain,
 )
+from dealer_assist.table.events.values import Ticket
 from dealer_assist.table.state import Phase
 
 METER = ("A", "main")
@@ -88,6 +88,10 @@ def _until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = 3
         time.sleep(0.01)
 
 
+def _tickets(table: OpenTable) -> tuple[Ticket, ...]:
+    return table.desk.table.link.tickets if table.desk.table.link else ()
+
+
 def _shown(table: OpenTable) -> int:
     return table.desk.table.accounts[METER].shown_cents
 
@@ -114,16 +118,16 @@ def _swipe(table: OpenTable, key: str) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(300)
 def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> None:
-    from dealer_assist.floor.install import CardHolder, install, role_of
+    from dealer_assist.floor.install import RANKS, CardHolder, install, role_of
     from dealer_assist.floor.own_server import OwnServer, admin
     from dealer_assist.floor.simulated import sums_that_differ
 
     links = load_links(paths.resources(), paths.layouts())
     staff = load_staff(paths.resources() / "staff" / "training.toml")
     people = [
-        CardHolder(one.member.key, one.member.name, one.member.role.value, proof_of(one.member))
+        CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
         for one in staff
-        if one.member.role.value in ("supervisor", "executive")
+        if one.member.role.value in RANKS
     ]
     with OwnServer() as server:
         with admin(server) as connection:
@@ -169,8 +173,14 @@ def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> 
                 one.desk.submit(EndGame())
             _play(one, 7)
             _until(both, lambda: _shown(one) == _shown(other) == 900_110)
+            time.sleep(0.1)
+            other.desk.submit(EndGame())  # paid: the floor may know it
+            _until(both, lambda: [t.state for t in _tickets(other)] == ["awarded"])
         finally:
             one.close()
             other.close()
+        with admin(server) as connection:
+            paid = connection.execute("SELECT state, people FROM floor.tickets").fetchall()
+        assert paid == [("awarded", ["supervisor-1", "supervisor-1", "dealer-1"])]
         owed = {"15": {"main": 4 * 200_000}, "10": {"main": 2 * 200_000}}
         assert sums_that_differ(server, owed) == []

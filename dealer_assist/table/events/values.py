@@ -162,18 +162,26 @@ class MeterPutBack:
 
 @frozen
 class Earlier:
-    """An older claim on the same level at another table: whose, by how much, and how it stands."""
+    """An older claim on the same level at another table: whose, by how much, and how it stands.
+
+    Its `order`, its moments (of the floor's clock) and what it gets are the floor's words too.
+    """
 
     table: str
     by_ms: int
     state: str
+    order: int = 0
+    given_at: int = 0
+    locked_at: int = 0
+    cents: int = 0
 
 
 @frozen
 class Ticket:
     """A claim's place in the order of its level, as the floor gave it; `cents` is its worth.
 
-    While `older` tickets are open the worth is not settled. `by` is whose card recorded the win.
+    While `older` tickets are open the worth is not settled. `by` is whose card recorded the win,
+    `beside` who answered for it as well: whoever dealt, or the first of two cards.
     """
 
     key: str
@@ -187,6 +195,12 @@ class Ticket:
     older: int = 0
     first: Earlier | None = None
     by: StaffMember | None = None
+    beside: StaffMember | None = None
+
+    @property
+    def people(self) -> tuple[StaffMember, ...]:
+        """Give who says that the prize is paid."""
+        return tuple(one for one in (self.by, self.beside) if one is not None)
 
     @property
     def is_settled(self) -> bool:

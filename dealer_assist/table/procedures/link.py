@@ -66,7 +66,7 @@ def take(table: Table, command: c.TakeContributions, at: int) -> Events:
 def give(table: Table, ticket: Ticket, at: int) -> Events:
     """Note how a ticket stands, where that is new; a prize that the pit put back needs a person."""
     known = _ticket(table, ticket.key)
-    if known is not None and replace(ticket, by=known.by) == known:
+    if known is not None and replace(ticket, by=known.by, beside=known.beside) == known:
         return ()
     if ticket.state == RELEASED and known is not None and known.by is not None:
         released = Msg(

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
+from dealer_assist.floor.wants import wants_of
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -100,7 +101,19 @@ def test_a_claim_is_confirmed_with_the_floors_amount(claimed: Sitting) -> None:
     assert (won.wins[0].award.prize, won.by.key) == (1_234_567, "executive-1")
     account = claimed.table.accounts[METER]
     assert (account.paid, account.imbalance) == (12_345_670_000, 0)
-    assert claimed.table.link.tickets[0].by.key == "executive-1"
+    assert [one.key for one in claimed.table.link.tickets[0].people] == ["executive-1", "dealer-1"]
+
+
+def test_a_paid_prize_is_awarded_by_two_and_no_second_ticket_is_asked_for(
+    claimed: Sitting,
+) -> None:
+    claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    claimed.do(c.LockPrize(TICKET.key, 1_234_567), c.EndGame())
+    ((key, people),) = wants_of(claimed.table).awards
+    assert (key, [one.key for one in people]) == (TICKET.key, ["executive-1", "dealer-1"])
+    claimed.do(c.GiveTicket(replace(TICKET, state="awarded")))
+    assert (wants_of(claimed.table).tickets, wants_of(claimed.table).awards) == ((), ())
 
 
 def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""The card reader of the Game Manager's machine: its table file names the swiper and the staff."""
+"""The card swiper that a table file names, where no table stands beside it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,30 +14,30 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.self_check import staff_of
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import CardMisread, CardSwiped
-from dealer_assist.kiosk.floor_link import proof_of
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.shell.wedge_filter import WedgeFilter
 
 LOOK_EVERY_MS = 50
 
 
-class FloorCards:
-    """Listens to the swiper until it is closed; a card of the staff is told by its proof."""
+class LoneSwiper:
+    """Listens until it is closed; `heard` is told of staff, `say` why a card is nobody's."""
 
     def __init__(
         self,
         table: str,
         folder: Path,
         application: QApplication,
-        heard: Callable[[str], None],
+        heard: Callable[[StaffMember], None],
         say: Callable[[str], None],
     ) -> None:
         shipped, self._clock = paths.resources(), WallClock()
         source = find_table(shipped, table, folder)
         setup = load_table(shipped, paths.layouts(), source)
-        staff = staff_of(setup, folder, self._clock)
-        self._cards = CardIndex.asking(staff.key, staff.find)
+        self.staff = staff_of(setup, folder, self._clock)
+        self._cards = CardIndex.asking(self.staff.key, self.staff.find)
         self._heard, self._say = heard, say
         self._rack = connect(
             {"swiper": setup.devices["swiper"]},
@@ -74,4 +74,4 @@ class FloorCards:
             unknown = Msg("Card ending {last_four} is not on the staff list", last_four=number[-4:])
             self._say(swipe.reading or unknown)
         else:
-            self._heard(proof_of(swipe.member))
+            self._heard(swipe.member)

@@ -1,0 +1,42 @@
+"""Proofs of cards for the floor: which machine, whose card, for which act on which ticket, once.
+
+The machine's key is a file that only its user can read; the server has the same key and its own
+register of people, and believes nobody else's word.
+"""
+
+import hmac
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
+
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.key import load_or_make_key
+
+LOCK, AWARD, RELEASE, CLOSE, FLOOR = "lock", "award", "release", "close", "floor"
+"""What a proof is for; `FLOOR` is everything that concerns no ticket."""
+
+
+@frozen
+class Signer:
+    """A machine by its role on the server, and its key."""
+
+    role: str
+    secret: bytes
+    nonce: Callable[[], str] = lambda: token_hex(16)
+
+    def proof(self, card: str, act: str, ticket: str = "") -> str:
+        """Prove one card for one act; a second try needs a new one."""
+        nonce = self.nonce()
+        words = [word.encode() for word in (self.role, card, nonce, act, ticket)]
+        message = b"".join(b"%d:%s" % (len(word), word) for word in words)
+        return f"{card}.{nonce}.{hmac.new(self.secret, message, sha256).hexdigest()}"
+
+    def proofs(self, cards: Iterable[str], act: str, ticket: str = "") -> list[str]:
+        """Prove several people's cards for one act."""
+        return [self.proof(card, act, ticket) for card in cards]
+
+
+def machine_key(folder: Path, role: str) -> bytes:
+    """Give the key of this machine in that role; the first time it is made."""
+    return load_or_make_key(folder / f"{role}.cards")
