@@ -11,15 +11,6 @@ from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
-def files_of(
-    setup: TableSetup, resources: Path, layouts: Path, source: Path
-) -> tuple[tuple[str, bytes], ...]:
-    """Read the files that a table was read from, by their names with their folders."""
-    return tuple(
-        (name, _place(name, resources, layouts, source).read_bytes()) for name in setup.files
-    )
-
-
 def load_recorded(files: Iterable[tuple[str, bytes]]) -> TableSetup:
     """Read a table from the content of its files."""
     with TemporaryDirectory() as folder:
@@ -45,14 +36,3 @@ def setup_under(
         if apply(setup, settings).digest == digest:
             return setup
     return None
-
-
-def _place(name: str, resources: Path, layouts: Path, source: Path) -> Path:
-    folder, _, file = name.partition("/")
-    match folder:
-        case "tables":
-            return source
-        case "layouts":
-            return layouts / file
-        case _:
-            return resources / folder / file

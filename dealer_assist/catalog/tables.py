@@ -17,7 +17,6 @@ from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.roles import Authority
-from dealer_assist.table.setup.structure import highest_pay, stages_with
 from dealer_assist.table.setup.table_setup import (
     GAME_WAGERS,
     OFFERED,
@@ -27,6 +26,8 @@ from dealer_assist.table.setup.table_setup import (
     Safeguards,
     TableSetup,
     WagerRow,
+    highest_pay,
+    stages_with,
 )
 
 LINKED = "linked_tables"
@@ -359,3 +360,23 @@ def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> d
         if not given[key]:
             table.wrong(key, "is empty; give 'simulated' or a port")
     return {key: where for key, where in given.items() if key in table}
+
+
+def files_of(
+    setup: TableSetup, resources: Path, layouts: Path, source: Path
+) -> tuple[tuple[str, bytes], ...]:
+    """Read the files that a table was read from, by their names with their folders."""
+    return tuple(
+        (name, _place(name, resources, layouts, source).read_bytes()) for name in setup.files
+    )
+
+
+def _place(name: str, resources: Path, layouts: Path, source: Path) -> Path:
+    folder, _, file = name.partition("/")
+    match folder:
+        case "tables":
+            return source
+        case "layouts":
+            return layouts / file
+        case _:
+            return resources / folder / file

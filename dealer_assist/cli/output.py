@@ -72,7 +72,7 @@ def write_page(page: "Page", file: Path) -> None:
 @contextmanager
 def painting(file: Path) -> Iterator[None]:
     """Make ready to paint paper without a screen; say where `file` cannot be written."""
-    from dealer_assist.program.qt_pair import require_fitting_qt
+    from dealer_assist.kiosk.pyside import require_fitting_qt
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     require_fitting_qt()

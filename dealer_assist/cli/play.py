@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
-from dealer_assist.program.qt_pair import require_fitting_qt
+from dealer_assist.kiosk.pyside import require_fitting_qt
 from dealer_assist.scenarios.runner import play
 
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.kiosk.display_probe import require_display
-from dealer_assist.kiosk.plain_imports import restore_imports
-from dealer_assist.program.qt_pair import require_fitting_qt
+from dealer_assist.kiosk.pyside import require_fitting_qt, restore_imports
 
 if TYPE_CHECKING:
     from collections.abc import Callable

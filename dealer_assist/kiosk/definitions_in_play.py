@@ -6,7 +6,6 @@ changed in the meantime counts from the next opening of the table, and is told i
 
 from collections.abc import Iterator
 
-from dealer_assist.catalog.recorded_tables import setup_under
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
@@ -14,7 +13,6 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 
 MOST_TOLD = 3
@@ -51,19 +49,28 @@ def in_play(setup: TableSetup, journal: Journal) -> tuple[TableSetup, RaiseAlert
 def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:
     """Give the set-up with the settings that are in force on record: what devices serve."""
     since = next(iter(journal.replay(CHECKPOINTS)), None)
-    if since is None:
-        return setup
-    return apply(setup, _settings(since))
+    return setup if since is None else _under_settings(setup, since)
 
 
 def _recorded(journal: Journal, since: Recorded, digest: str) -> TableSetup | None:
     """Find the definitions that the last events were recorded under."""
+    from dealer_assist.catalog.recorded_tables import setup_under  # where a file was changed
+
     return setup_under(journal.definitions(), _settings(since), digest)
 
 
 def _digest_under(setup: TableSetup, since: Recorded) -> str:
     """Give the digest that events have under a set-up with the settings of an open round."""
-    return apply(setup, _settings(since)).digest
+    return _under_settings(setup, since).digest
+
+
+def _under_settings(setup: TableSetup, since: Recorded) -> TableSetup:
+    settings = _settings(since)
+    if not settings:
+        return setup
+    from dealer_assist.table.setup.settings import apply  # loaded with the first setting
+
+    return apply(setup, settings)
 
 
 def _settings(since: Recorded) -> tuple[Setting, ...]:

@@ -22,7 +22,7 @@ def watching(folder: Path | None) -> Iterator["Pictures | None"]:
     if folder is None:
         yield None
         return
-    from dealer_assist.program.qt_pair import require_fitting_qt
+    from dealer_assist.kiosk.pyside import require_fitting_qt
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -20,7 +20,6 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.device_commands import alert_for, record_alerts
 from dealer_assist.devices.messages import Message
-from dealer_assist.reports.unusual import clock_jump, disk_low, unfit_wins
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -99,6 +98,8 @@ class Monitor:
 
     def look_around(self) -> None:
         """Look at the clock, at the room on the disk, and at what runs beside the table."""
+        from dealer_assist.reports.unusual import clock_jump, disk_low  # not for the start
+
         now, ms = self._clock.now(), self._clock.ms()
         (before, before_ms), self._seen = self._seen, (now, ms)
         self._tell(clock_jump(before, now, ms - before_ms))
@@ -139,6 +140,8 @@ class Monitor:
 
     def _look_at_wins(self, table: Table) -> None:
         """Compare the wins of a round that is over with the cards that were known."""
+        from dealer_assist.reports.unusual import unfit_wins  # loaded with the first win
+
         self._tell(unfit_wins(table))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:

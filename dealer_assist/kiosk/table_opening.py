@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
 from dealer_assist.catalog.people import SampleCard, load_staff
-from dealer_assist.catalog.recorded_tables import files_of
-from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.catalog.tables import files_of, find_table, load_table
 from dealer_assist.desk.background import Backups, ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk

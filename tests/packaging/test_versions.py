@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from dealer_assist.program.qt_pair import require_fitting_qt, trouble
+from dealer_assist.kiosk.pyside import require_fitting_qt, trouble
 
 CALLS = 10_000
 HOUSE = Path(__file__).parents[2]

@@ -13,7 +13,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import late_wins, paying, table_hand
+from dealer_assist.table.judging.known_cards import SIDES as BOTH
+from dealer_assist.table.procedures import late_wins, paying
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -272,7 +273,7 @@ def _play(table: Table) -> list[c.Command]:
         c.PressTableHand(side, line, sensor)
         for sensor, jackpot in table.setup.jackpots.items()
         for line in lines[sensor]
-        for side in table_hand.SIDES
+        for side in BOTH
         if jackpot.is_shared
     ]
     gone: list[c.Command] = [c.MissChip(*spot) for spot in table.locked] + to_an_end(table) * 2

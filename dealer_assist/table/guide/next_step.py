@@ -7,8 +7,7 @@ from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table import guide, judging, procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
-from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
-from dealer_assist.table.guide.stage_words import at_stage
+from dealer_assist.table.guide.prompt_words import at_stage, chips_to_take, in_general, words
 from dealer_assist.table.guide.words import has_key, seats_named
 from dealer_assist.table.procedures import chips, lost_key, paying, stages
 from dealer_assist.table.procedures.chips import early_jackpots

@@ -4,10 +4,16 @@ from collections.abc import Iterable, Mapping
 
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.rules.stages import Stage
 from dealer_assist.table import procedures
-from dealer_assist.table.guide import stage_words
-from dealer_assist.table.guide.words import a_printed_role, has_house_only, reason_said, seats_named
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.guide.words import (
+    a_printed_role,
+    end_label,
+    has_house_only,
+    reason_said,
+    seats_named,
+)
+from dealer_assist.table.procedures import paying, stages
 from dealer_assist.table.procedures.chips import early_jackpots, seats_of, that_stay, to_take
 from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.state import Claim, MeterChange, Table
@@ -42,6 +48,43 @@ WORDS = (
 )
 """What a prompt may mention in braces."""
 _IN_FULL = 90  # letters that the prompt has room for
+
+
+def at_stage(table: Table, stage: Stage, said: Mapping[str, str]) -> tuple[str, str]:
+    """Say what to do at a stage; folded hands are collected before anything else there."""
+    line, detail = Msg.of(stage.prompt, said), Msg.of(stage.detail, said)
+    if stage.may_fold and (folded := folded_seats(table)):
+        names = seats_named(folded)
+        detail = Msg(
+            "Collect the folds at once: {seats}; then touch {next}", seats=names, next=said["next"]
+        )
+    return line, detail
+
+
+def stage_words(table: Table) -> dict[str, str]:
+    """Give the words of the stages their values."""
+    return {
+        "next": _either(tuple(stage.label for stage in stages.coming(table))),
+        "end": end_label(table.setup),
+        "order": joined(", ", order(table)),
+    }
+
+
+def order(table: Table) -> tuple[str, ...]:
+    """Give the wagers in the order in which a seat is settled, as printed on the layout."""
+    printed = {row.key: row.label for row in table.setup.wagers}
+    return tuple(printed[wager] for wager in table.setup.settles if wager in printed)
+
+
+def folded_seats(table: Table) -> tuple[int, ...]:
+    """Give the seats that have folded, in the order of the table."""
+    return tuple(seat for seat in table.setup.seats if table.seat(seat).has_folded)
+
+
+def _either(labels: tuple[str, ...]) -> str:
+    if len(labels) < 2:
+        return "".join(labels)
+    return Msg("{either} or {other}", either=labels[0], other=labels[1])
 
 
 def words(table: Table, selected: int | None) -> dict[str, str]:
@@ -79,7 +122,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "void": str(table.voided.round if table.voided else table.round),
         "reason": reason_said(table.void_asked or (table.voided.reason if table.voided else "")),
         "returned": returned_words(table),
-        **stage_words.words(table),
+        **stage_words(table),
     }
 
 

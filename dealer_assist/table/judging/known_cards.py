@@ -18,7 +18,8 @@ from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
-DEALER, BOARD, PLAYER, BANKER = "dealer", "board", "player", "banker"
+DEALER, BOARD = "dealer", "board"
+PLAYER, BANKER = SIDES = ("player", "banker")
 BACK = ""
 """A card that is known and lies face down."""
 

@@ -11,7 +11,7 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide.words import end_label, seats_named, start_label
 from dealer_assist.table.judging import known_cards
-from dealer_assist.table.procedures import chips, house_money, link, paying, stages
+from dealer_assist.table.procedures import chips, house_money, paying, stages
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Table
 
@@ -237,7 +237,9 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
 
 def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     found: tuple[Claim, ...] = tuple(
-        one for one in table.claims if sensor in ("", one.sensor) and not link.may_wait(table, one)
+        one
+        for one in table.claims
+        if sensor in ("", one.sensor) and not procedures.link.may_wait(table, one)
     )
     if not found:
         return ()

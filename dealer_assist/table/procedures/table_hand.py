@@ -9,10 +9,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Table
 
-SIDES = ("player", "banker")
 ALERT = "side"
 Events = tuple[e.Event, ...]
 

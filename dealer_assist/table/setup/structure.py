@@ -9,11 +9,14 @@ from dataclasses import replace
 from typing import TypeVar
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Kind
-from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerRow
+from dealer_assist.table.setup.table_setup import (
+    SamplePlayer,
+    TableSetup,
+    WagerRow,
+    highest_pay,
+    stages_with,
+)
 
 SENSORS = ("A", "B")
 NEXUS, AQUARIUS = CONSOLES = ("nexus", "aquarius")
@@ -111,19 +114,6 @@ def put_jackpot_on(sensor: str) -> PutWord:
         return replace(setup, jackpots=jackpots, links=links)
 
     return put
-
-
-def stages_with(stages: tuple[Stage, ...], rows: tuple[WagerRow, ...]) -> tuple[Stage, ...]:
-    """Give the stages of a game that a table with these wagers has."""
-    offered = {row.key for row in rows}
-    return tuple(one for one in stages if not one.needs or one.needs in offered)
-
-
-def highest_pay(paytable: Paytable) -> int:
-    """Give the highest pay of a table, to 1."""
-    columns = (paytable.lines, *paytable.by_hands.values())
-    pays = [pay for lines in columns for pay in lines.values() if isinstance(pay, ToOne)]
-    return max((pay.pays // pay.per for pay in pays), default=0)
 
 
 def _choice(

@@ -10,7 +10,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
-from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.jurisdiction import Approval, Jurisdiction, missing
@@ -232,3 +232,16 @@ class TableSetup:
         if is_tray and card is Role.SUPERVISOR and self.authority.is_for_dealer(prize_cents):
             return Role.DEALER
         return card
+
+
+def stages_with(stages: tuple[Stage, ...], rows: tuple[WagerRow, ...]) -> tuple[Stage, ...]:
+    """Give the stages of a game that a table with these wagers has."""
+    offered = {row.key for row in rows}
+    return tuple(one for one in stages if not one.needs or one.needs in offered)
+
+
+def highest_pay(paytable: Paytable) -> int:
+    """Give the highest pay of a table, to 1."""
+    columns = (paytable.lines, *paytable.by_hands.values())
+    pays = [pay for lines in columns for pay in lines.values() if isinstance(pay, ToOne)]
+    return max((pay.pays // pay.per for pay in pays), default=0)

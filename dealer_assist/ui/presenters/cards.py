@@ -12,6 +12,7 @@ from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.procedures import house_money, paying, stages
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -72,7 +73,7 @@ def side_models(table: Table, view: View) -> tuple[SideModel, ...]:
         return ()
     coup = known.coup_of(table)
     chosen = winning_side(table, view)
-    return tuple(_side(table, side, coup, chosen) for side in procedures.table_hand.SIDES)
+    return tuple(_side(table, side, coup, chosen) for side in SIDES)
 
 
 def winning_side(table: Table, view: View) -> str:
@@ -80,8 +81,8 @@ def winning_side(table: Table, view: View) -> str:
     if not known.is_baccarat(table.setup):
         return ""
     if (coup := known.coup_of(table)) is not None:
-        return coup.winner if coup.winner in procedures.table_hand.SIDES else ""
-    if view.tab in procedures.table_hand.SIDES:
+        return coup.winner if coup.winner in SIDES else ""
+    if view.tab in SIDES:
         return view.tab
     # A hand that was pressed through a seat has said which side won.
     sides = {procedures.table_hand.sides_of(table, claim.seat) for claim in table.claims}

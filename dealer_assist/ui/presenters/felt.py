@@ -10,7 +10,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
 from dealer_assist.table.guide.words import start_label
-from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
+from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import house_money, stages
 from dealer_assist.table.procedures.paying import is_paid
@@ -92,13 +92,7 @@ def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
         ]
     side = table.seat(number).side
     if not made:
-        made = [
-            WagerRow(
-                side.upper()
-                if side in (*procedures.table_hand.SIDES, "tie")
-                else Msg("SIDE NOT MARKED")
-            )
-        ]
+        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
     if len(made) == 1:
         made.append(WagerRow("DRAGON"))
     return tuple(made)

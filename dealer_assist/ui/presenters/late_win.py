@@ -11,6 +11,7 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.events.wins import LateWinRecorded, WinsAuthorised
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.words import share_words
+from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.procedures import late_wins, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import LateWin, Table, Win
@@ -180,7 +181,7 @@ def _groups(past: Table, jackpot: Jackpot, seats: list[int]) -> list[tuple[int, 
         return [tuple(sorted(seats))]
     sides = [
         tuple(seat for seat in sorted(seats) if side in table_hand.sides_of(past, seat))
-        for side in table_hand.SIDES
+        for side in SIDES
     ]
     unknown = [(seat,) for seat in sorted(seats) if not table_hand.is_known(past, seat)]
     return [*filter(None, sides), *unknown]

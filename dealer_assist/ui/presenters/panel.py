@@ -11,6 +11,7 @@ from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.words import end_label, has_key, shares_text
+from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -97,7 +98,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
-    is_touched = view.tab in procedures.table_hand.SIDES
+    is_touched = view.tab in SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table) or is_touched)
     is_urgent = is_walking or is_pressing or bool(table.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)

@@ -7,7 +7,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import procedures
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.judging.known_cards import is_baccarat
+from dealer_assist.table.judging.known_cards import SIDES, is_baccarat
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
 
@@ -33,7 +33,7 @@ def asks_side(table: Table, seat: int) -> bool:
 
 def side_sheet(table: Table, seat: int) -> SheetModel:
     """Ask for the side of a seat; with a hand on, each answer says who shares it then."""
-    sides = (*procedures.table_hand.SIDES, "tie")
+    sides = (*SIDES, "tie")
     return SheetModel(
         Msg("Which side is seat {seat} on?", seat=seat),
         Msg("It decides whose progressive wager a winning hand pays."),

@@ -8,7 +8,6 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.table import procedures
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.models.table import CheckModel, StartModel
@@ -88,6 +87,8 @@ def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
             "{n} settings are in force from this opening; see GAME MANAGER, Settings",
             n=len(settings),
         )
+    from dealer_assist.table.setup.settings import settings_of  # not for the start
+
     labels = {one.path: one.label for one in settings_of(table.setup)}
     return Msg(
         "In force from this opening: {setting} {value}",

@@ -9,6 +9,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table import judging, procedures
+from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
@@ -229,9 +230,7 @@ class TableInput:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
-        if (
-            sensor in procedures.table_hand.SIDES
-        ):  # the side that won: the hand is the table's, no seat's
+        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
             self.selected = None
             sensor = "" if sensor == self.tab else sensor
         self.tab = sensor

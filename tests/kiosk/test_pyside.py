@@ -6,10 +6,10 @@ import sys
 SCRIPT = """
 import builtins, linecache
 before = builtins.__import__
-from dealer_assist.kiosk import plain_imports
+from dealer_assist.kiosk import pyside
 from PySide6 import QtCore
 assert builtins.__import__ is not before, "PySide no longer stands between: this room can go"
-plain_imports.restore_imports()
+pyside.restore_imports()
 assert builtins.__import__ is before
 import dealer_assist.table.state as loaded
 from PySide6.QtWidgets import QLabel

@@ -1,15 +1,22 @@
-"""The pairs of Python and Qt that must not meet.
+"""PySide as we take it: none that would abort, and imports as Python makes them.
 
 Below Python 3.12 every PySide6 after 6.8.0.2 loses a reference to `None` at each call that returns
 nothing. After some thousand calls `None` is gone, and Python aborts in the middle of a round.
+
+Once loaded, PySide reads the source of every module that is imported, to see whether it asks for
+PySide's other way of writing names. Nobody here does, and two hundred modules are a tenth of the
+time until the table stands. Loaded before PySide, this module keeps the import that Python had.
 """
 
+import builtins
 import sys
 
 from dealer_assist.errors import UsageError
 
 LAST_GOOD = (6, 8, 0, 2)
 NONE_CANNOT_DIE = (3, 12)
+
+_plain_import = builtins.__import__
 
 
 def require_fitting_qt() -> None:
@@ -32,3 +39,8 @@ def trouble(python: tuple[int, ...], qt: str) -> str:
         "install PySide6-Essentials 6.8.0.2, as requirements.lock names it, or use Python 3.12 "
         "or later."
     )
+
+
+def restore_imports() -> None:
+    """Import as before PySide was loaded."""
+    builtins.__import__ = _plain_import

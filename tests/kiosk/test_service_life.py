@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.kiosk.service_notify import ServiceNotify
+from dealer_assist.kiosk.service_life import ServiceNotify
 
 
 @pytest.fixture
