@@ -19,6 +19,9 @@ from dealer_assist.devices.role import Kind
 NONE = "none"
 CCTALK_FORMS = ("sum", "crc")
 HIGHEST_BYTE = 255
+HIGHEST_UNIT = 247  # of Modbus; those above are reserved
+HIGHEST_POINT = 65_535  # the last input or coil of a Modbus unit
+POINTS = range(HIGHEST_POINT + 1)
 LAMPS: tuple[Lamp, ...] = ("off", "lit", "locked", "fault")
 
 
@@ -97,27 +100,51 @@ def _cctalk(fields: Fields, kind: str) -> CctalkProfile:
     )
     if len({profile.chip_placed, profile.chip_removed, profile.error}) < 3:
         events.wrong("chip_placed", "two events have the same number; give each its own")
+    if profile.run_event == profile.jph_event:
+        events.wrong("jph", "RUN and JPH have the same number; give each its own")
+    _need_own_numbers(headers, profile)
     for table in (headers, events, bits, times):
         table.done()
     return profile
 
 
 def _addresses(fields: Fields) -> tuple[Mapping[tuple[int, str], int], int]:
-    addresses = dict(PUBLIC.addresses)
-    for letter in ("A", "B"):
-        given = fields.wholes(letter, ())
-        if given:
-            addresses = {spot: at for spot, at in addresses.items() if spot[1] != letter}
-            addresses |= {(seat, letter): at for seat, at in enumerate(given, 1)}
+    """Read the addresses; a usual one that another device was given here is nobody's any more."""
+    given = {letter: fields.wholes(letter, ()) for letter in ("A", "B")}
     key_address = _byte(fields, "key_switch", PUBLIC.key_address, least=2)
-    taken = [*addresses.values(), key_address]
+    taken = [*given["A"], *given["B"]]
     for at in taken:
+        key = "A" if at in given["A"] else "B"
         if not 2 <= at <= HIGHEST_BYTE:
-            fields.wrong("A", f"{at} is no address of a device; give 2 to 255")
+            fields.wrong(key, f"{at} is no address of a device; give 2 to 255")
         if taken.count(at) > 1:
-            fields.wrong("A", f"{at} is given twice; every device has its own address")
+            fields.wrong(key, f"{at} is given twice; every device has its own address")
+    usual = {
+        spot: at for spot, at in PUBLIC.addresses.items() if not given[spot[1]] and at not in taken
+    }
+    addresses = usual | {
+        (seat, letter): at for letter in given for seat, at in enumerate(given[letter], 1)
+    }
+    if key_address in addresses.values():
+        fields.wrong("key_switch", f"{key_address} is a sensor's address already; give another")
     fields.done()
     return addresses, key_address
+
+
+def _need_own_numbers(headers: Fields, profile: CctalkProfile) -> None:
+    """Refuse one header for two things: a lamp that answers an inhibit's question lies."""
+    asked = {
+        "events": profile.events,
+        "state": profile.state,
+        "lamp": profile.lamp,
+        "inhibit": profile.inhibit,
+        "self_check": profile.self_check,
+        "serial_number": profile.serial_number,
+    }
+    seen: dict[int, str] = {}
+    for key, header in asked.items():
+        if header is not None and (other := seen.setdefault(header, key)) != key:
+            headers.wrong(key, f"{header} is the header of {other} already; give each its own")
 
 
 def _has_no_lamp(fields: Fields) -> bool:
@@ -152,18 +179,23 @@ def _modbus(fields: Fields) -> ModbusProfile:
     usual = ModbusProfile()
     units = dict(usual.units)
     for letter in ("A", "B"):
-        given = fields.wholes(f"units_{letter.lower()}", ())
-        units |= {(seat, letter): unit for seat, unit in enumerate(given, 1)}
+        key = f"units_{letter.lower()}"
+        given = fields.wholes(key, ())
+        if wrong := [unit for unit in given if not 1 <= unit <= HIGHEST_UNIT]:
+            fields.wrong(key, f"{wrong[0]} is no unit; give 1 to {HIGHEST_UNIT}")
+        if given:
+            units = {spot: unit for spot, unit in units.items() if spot[1] != letter}
+            units |= {(seat, letter): unit for seat, unit in enumerate(given, 1)}
     profile = ModbusProfile(
         layout=cast("Layout", fields.choice("layout", ("seat", "bank"), usual.layout)),
         units=units,
-        unit=fields.whole("unit", usual.unit, least=1),
-        chip=fields.whole("chip", usual.chip),
-        fault=_header(fields, "fault", usual.fault),
-        lit=_header(fields, "lit", usual.lit),
-        locked=_header(fields, "locked", usual.locked),
-        betting=_header(fields, "betting", usual.betting),
-        stride=fields.whole("stride", usual.stride, least=1),
+        unit=_limited(fields, "unit", usual.unit, range(1, HIGHEST_UNIT + 1)),
+        chip=_limited(fields, "chip", usual.chip, POINTS),
+        fault=_or_none(fields, "fault", usual.fault, POINTS),
+        lit=_or_none(fields, "lit", usual.lit, POINTS),
+        locked=_or_none(fields, "locked", usual.locked, POINTS),
+        betting=_or_none(fields, "betting", usual.betting, POINTS),
+        stride=_limited(fields, "stride", usual.stride, range(1, HIGHEST_POINT // 16)),
         timeout_ms=fields.whole("timeout_ms", usual.timeout_ms, least=1),
     )
     fields.done()
@@ -171,16 +203,24 @@ def _modbus(fields: Fields) -> ModbusProfile:
 
 
 def _header(fields: Fields, key: str, usual: int | None) -> int | None:
-    """Give a number, or None where the file says "none"."""
-    if key in fields and fields.raw(key) == NONE:
-        return None
-    return fields.whole(key, 0 if usual is None else usual) if key in fields else usual
+    return _or_none(fields, key, usual, range(1, HIGHEST_BYTE + 1))  # 0 is the header of answers
 
 
 def _byte(fields: Fields, key: str, usual: int, *, least: int = 0) -> int:
-    value = fields.whole(key, usual, least=least)
-    if value > HIGHEST_BYTE:
-        fields.wrong(key, f"must be at most {HIGHEST_BYTE}, not {value}")
+    return _limited(fields, key, usual, range(least, HIGHEST_BYTE + 1))
+
+
+def _or_none(fields: Fields, key: str, usual: int | None, among: range) -> int | None:
+    """Give a number, or None where the file says "none"."""
+    if key in fields and fields.raw(key) == NONE:
+        return None
+    return usual if usual is None else _limited(fields, key, usual, among)
+
+
+def _limited(fields: Fields, key: str, usual: int, among: range) -> int:
+    value = fields.whole(key, usual, least=among.start)
+    if value >= among.stop:
+        fields.wrong(key, f"must be at most {among.stop - 1}, not {value}")
     return value
 
 

@@ -21,7 +21,7 @@ from dealer_assist.devices.cctalk.trial import Trial
 from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
-from dealer_assist.devices.profiles import DeviceProfile
+from dealer_assist.devices.profiles import CCTALK_KINDS, DeviceProfile
 from dealer_assist.devices.readers.magstripe import TrackDecoder
 from dealer_assist.devices.readers.reader import MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
@@ -44,7 +44,6 @@ IDENTITY = (
 QUIET_S = 0.08
 BYTES_A_LINE = 24
 WATCH_MS = 20_000
-CCTALK_KINDS = ("sum", "crc", "cctalk")
 SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used"
 
 

@@ -97,7 +97,22 @@ def lines_of(
                 by_letter["B"] if "B" in letters else (),
             )
         )
+    for line in lines:
+        _need_places(line)
     return sorted(lines, key=lambda line: role_of(line.config).turn)
+
+
+def _need_places(line: Line) -> None:
+    """Refuse a profile that does not say where every sensor of the table is."""
+    profile = line.config.profile
+    spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
+    lacking = [spot for spot in spots if profile and not profile.has_place(*spot)]
+    if profile and lacking:
+        seat, letter = lacking[0]
+        raise NotADevice(
+            f"[devices] {line.config.device}: the profile {profile.name} has no address for sensor "
+            f"{letter} of seat {seat}; give the table's {len(spots)} sensors one each"
+        )
 
 
 def _groups(configs: Iterable[DeviceConfig]) -> list[list[DeviceConfig]]:

@@ -11,6 +11,7 @@ from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.port import PortSettings
 from dealer_assist.frozen import frozen
 
+CCTALK_KINDS = ("sum", "crc", "cctalk")
 Layout: TypeAlias = Literal["seat", "bank"]
 SEATS = range(1, 8)
 
@@ -55,3 +56,9 @@ class DeviceProfile:
     cctalk: CctalkProfile = PUBLIC
     modbus: ModbusProfile = field(default_factory=ModbusProfile)
     silence_ms: int | None = None
+
+    def has_place(self, seat: int, letter: str) -> bool:
+        """Tell whether it says where the sensor of a seat is; other kinds have no such thing."""
+        if self.kind == "modbus":
+            return self.modbus.layout == "bank" or (seat, letter) in self.modbus.units
+        return self.kind not in CCTALK_KINDS or (seat, letter) in self.cctalk.addresses

@@ -46,6 +46,33 @@ def test_a_board_of_ones_own_lies_beside_the_table_file(tmp_path: Path) -> None:
     assert board.error_word(14) == "error 14"
 
 
+def test_an_address_that_is_given_to_one_sensor_is_no_other_sensors_any_more(
+    tmp_path: Path,
+) -> None:
+    board = load_profile(own(tmp_path, "[addresses]\nA = [21, 22, 23]")).cctalk
+    assert board.place_of(22) == (2, "A")
+    assert (4, "A") not in board.addresses
+    assert (1, "B") not in board.addresses
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("units_a = [1, 300]", "modbus.units_a: 300 is no unit"),
+        ("unit = 248", "modbus.unit: must be at most 247"),
+        ("lit = 70000", "modbus.lit: must be at most 65535"),
+    ],
+)
+def test_a_wrong_modbus_profile_is_refused_with_file_and_key(
+    tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "my-board.toml"
+    file.write_text(f'device = "sensors"\nkind = "modbus"\n[modbus]\n{text}\n')
+    with pytest.raises(BadDefinition, match=r"my-board\.toml: ") as refused:
+        load_profile(file)
+    assert said in str(refused.value)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -58,6 +85,12 @@ def test_a_board_of_ones_own_lies_beside_the_table_file(tmp_path: Path) -> None:
         ("[port]\nparity = 'mark'", "port.parity: must be one of none, even, odd"),
         ("[port]\nbits = 9", "port.bits: must be one of 7, 8"),
         ("[timeouts]\nlook_ms = 0", "timeouts.look_ms: must be a whole number of 1"),
+        ("[headers]\nlamp = 999", "headers.lamp: must be at most 255"),
+        ("[headers]\nevents = 0", "headers.events: must be a whole number of 1"),
+        ("[headers]\nlamp = 228", "headers.inhibit: 228 is the header of lamp already"),
+        ("[events]\njph = 1", "events.jph: RUN and JPH have the same number"),
+        ("[addresses]\nB = [300]", "addresses.B: 300 is no address of a device"),
+        ("[addresses]\nA = [69, 70]", "addresses.key_switch: 70 is a sensor's address already"),
         ("lamp = 'red'", "lamp: must be one of none"),
         ("colour = 1", "colour: is not a key here"),
     ],

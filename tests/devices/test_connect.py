@@ -20,7 +20,7 @@ from dealer_assist.devices.messages import (
     SensorRead,
 )
 from dealer_assist.devices.port import PortSettings
-from dealer_assist.devices.profiles import DeviceProfile
+from dealer_assist.devices.profiles import DeviceProfile, ModbusProfile
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.role import DeviceConfig
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
@@ -243,3 +243,25 @@ def test_the_twin_of_a_profile_speaks_as_the_profile_says() -> None:
     rack.tick(20)
     assert rack.simulated.sensors is not None
     assert rack.simulated.sensors.lamp(1) == "locked"
+
+
+@pytest.mark.parametrize(
+    ("profile", "said"),
+    [
+        (
+            DeviceProfile("mine", "sensors", "sum", cctalk=CctalkProfile(addresses={(1, "A"): 11})),
+            "sensor A of seat 2; give the table's 3 sensors one each",
+        ),
+        (
+            DeviceProfile("mine", "sensors", "modbus", modbus=ModbusProfile(units={(1, "A"): 11})),
+            "sensor A of seat 2",
+        ),
+    ],
+)
+def test_a_profile_without_an_address_for_a_seat_is_refused(
+    profile: DeviceProfile, said: str
+) -> None:
+    configs = read_configs({"sensors": "mine:/dev/ttyUSB0"}, {"mine": profile})
+    with pytest.raises(NotADevice, match="the profile mine has no address for") as refused:
+        lines_of(configs, (1, 2), (1,))
+    assert said in str(refused.value)
