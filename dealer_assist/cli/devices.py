@@ -18,6 +18,9 @@ from dealer_assist.devices.cctalk.frames import encode
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.cctalk.proposal import ASKED, Answers, proposal
 from dealer_assist.devices.cctalk.trial import Trial
+from dealer_assist.devices.connect import lines_of
+from dealer_assist.devices.driver import SensorDriver
+from dealer_assist.devices.driver_trial import DriverTrial
 from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
@@ -26,10 +29,13 @@ from dealer_assist.devices.readers.magstripe import TrackDecoder
 from dealer_assist.devices.readers.reader import MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
 from dealer_assist.devices.readers.shoe import ShoeDecoder
+from dealer_assist.devices.registry import kind_of, role_of
+from dealer_assist.devices.role import DeviceConfig, Kind
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
+from dealer_assist.devices.tried import Tried, verdict
 from dealer_assist.errors import UsageError
 
 BY_ID = Path("/dev/serial/by-id")
@@ -44,6 +50,8 @@ IDENTITY = (
 QUIET_S = 0.08
 BYTES_A_LINE = 24
 WATCH_MS = 20_000
+SEATS = range(1, 8)
+LAY_CHIPS = "Lay a chip on each sensor and lift it, and turn the key, within {} seconds."
 SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used"
 
 
@@ -180,28 +188,52 @@ def try_out(
     clock_ms: Callable[[], int] = monotonic_ms,
 ) -> Iterator[str]:
     """Exercise a board by its profile, and write a report that its maker can be sent."""
-    if profile.kind not in CCTALK_KINDS:
-        raise UsageError(f"devices try exercises ccTalk boards; {profile.name} is {profile.kind}")
+    tries = _try_cctalk if profile.kind in CCTALK_KINDS else _try_driver
     port = SerialPort(where, clock_ms, profile.port)
     try:
         yield f"Profile {profile.name} at {where}, {profile.port.baud} baud, {profile.kind}"
-        trial = Trial(port, clock_ms, profile.cctalk)
-        present = trial.present()
-        if not present:
-            yield "    FAILED  nobody answers at any address of the profile"
-        failed = 0
-        for address in present:
-            yield name_of(address, profile.cctalk)
-            for tried in trial.steps(address):
-                failed += not tried.is_well
-                yield tried.line
-        if present:
-            yield f"Lay a chip on each sensor and lift it, within {watch_ms // 1000} seconds."
-            for tried in trial.moved(present, clock_ms() + watch_ms):
-                yield tried.line
-            yield f"{failed} steps failed" if failed else "Every step was as the profile says."
+        steps: list[Tried] = []
+        for told in tries(port, profile, watch_ms, clock_ms):
+            if isinstance(told, Tried):
+                steps.append(told)
+            yield told.line if isinstance(told, Tried) else told
+        yield verdict(steps)
     finally:
         port.close()
+
+
+def _try_cctalk(
+    port: SerialPort, profile: DeviceProfile, watch_ms: int, clock_ms: Callable[[], int]
+) -> Iterator[str | Tried]:
+    """Ask every board of a ccTalk line what its driver will ask."""
+    trial = Trial(port, clock_ms, profile.cctalk)
+    present = trial.present()
+    if not present:
+        yield Tried("look", "nobody answers at any address of the profile", is_well=False)
+        return
+    for address in present:
+        yield name_of(address, profile.cctalk)
+        yield from trial.steps(address)
+    yield LAY_CHIPS.format(watch_ms // 1000)
+    yield from trial.moved(present, clock_ms() + watch_ms)
+
+
+def _try_driver(
+    port: SerialPort, profile: DeviceProfile, watch_ms: int, clock_ms: Callable[[], int]
+) -> Iterator[str | Tried]:
+    """Do with a board of another make what a table of seven seats will do with it."""
+    config = DeviceConfig(profile.device, profile.kind, port.where, profile.port.baud, profile)
+    kind, letter = kind_of(config), role_of(config).letter
+    seats = [seat for seat in SEATS if letter and profile.has_place(seat, letter)]
+    (line,) = lines_of({config.device: config}, seats, seats if letter == "B" else ())
+    driver = kind.driver(port, line) if isinstance(kind, Kind) else None
+    if not isinstance(driver, SensorDriver):
+        raise UsageError(f"devices try is for sensors; {profile.name} is for {profile.device}")
+    trial = DriverTrial(driver, port, clock_ms)
+    yield from trial.steps()
+    if trial.has_anybody:
+        yield LAY_CHIPS.format(watch_ms // 1000)
+        yield from trial.moved(watch_ms)
 
 
 def _told(exchange: Exchange, asker: Asker) -> Iterator[str]:

@@ -9,17 +9,20 @@ from maker_cctalk import Board, Harness
 from paced_terminal import PacedTerminal
 
 from dealer_assist.cli import devices
-from dealer_assist.devices import survey
+from dealer_assist.devices import driver_trial, survey
 from dealer_assist.devices.cctalk import trial
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.cctalk.proposal import Answers, proposal
-from dealer_assist.devices.profiles import DeviceProfile
+from dealer_assist.devices.profiles import DeviceProfile, ModbusProfile
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
+from dealer_assist.devices.simulated.json_speaker import JsonSensorSpeaker
+from dealer_assist.devices.simulated.modbus_speaker import ModbusSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.simulated_wire import Speaker
 from dealer_assist.devices.survey import Asker
+from dealer_assist.errors import UsageError
 
 
 @pytest.fixture(autouse=True)
@@ -185,7 +188,10 @@ def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
     assert "FAILED  self check (232): fault 100 1" in said
     assert "ok      lamp locked (233, 2): acknowledged" in said
     assert "FAILED  betting (228, 1): no answer" in said
-    assert lines[-1] == "3 steps failed"
+    assert lines[-2:] == [
+        "    unseen  sensor 1A: its state never changed",
+        "3 steps failed; 1 never moved.",
+    ]
 
 
 def test_a_late_answer_is_not_taken_for_the_answer_to_the_next_step() -> None:
@@ -215,4 +221,51 @@ def test_a_profile_that_nobody_answers_to_is_said_so() -> None:
                 terminal.path, DeviceProfile("mine", "sensors", "crc"), 1, terminal.now_ms
             )
         )
-    assert lines[-1].endswith("nobody answers at any address of the profile")
+    assert lines[-2:] == [
+        "    FAILED  look: nobody answers at any address of the profile",
+        "1 steps failed.",
+    ]
+
+
+@pytest.mark.parametrize("kind", ["modbus", "json"])
+def test_a_board_of_another_make_is_tried_through_its_driver(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_trial, "FIRST_MS", 800)
+    monkeypatch.setattr(driver_trial, "COMMAND_MS", 500)
+    bank = SimulatedSensorBank((1, 2))
+    bank.place_chip(2)
+    bank.cause(2, "no-lamp-ack")
+    speaker = ModbusSensorSpeaker(bank, ModbusProfile()) if kind == "modbus" else None
+    profile = DeviceProfile("mine", "sensors", kind)
+    with terminal_of(speaker or JsonSensorSpeaker(bank), has_echo=False) as terminal:
+        tried = devices.try_out(terminal.path, profile, 600, terminal.now_ms)
+        lines = [next(tried)]
+        while not lines[-1].startswith("Lay a chip"):
+            lines.append(next(tried))
+        with terminal.lock:
+            bank.place_chip(1)
+        lines += tried
+    assert "    ok      sensor 1A: no chip" in lines
+    assert "    ok      sensor 2A: chip" in lines
+    assert "    FAILED  sensor 3A: it has not shown its state" in lines
+    assert "    FAILED  lamp fault, sensor 2A: no answer" in lines
+    assert "    ok      betting open: obeyed" in lines
+    assert "    ok      sensor 1A: chip" in lines
+    assert "    unseen  sensor 2A: its state never changed" in lines
+    assert lines[-1].endswith("; 1 never moved.")
+
+
+def test_what_is_no_sensor_board_cannot_be_tried() -> None:
+    with (
+        terminal_of(TrackSpeaker(SimulatedSwiper(), "magtek"), has_echo=False) as terminal,
+        pytest.raises(UsageError, match="devices try is for sensors; mine is for swiper"),
+    ):
+        list(devices.try_out(terminal.path, DeviceProfile("mine", "swiper", "magnetic")))
+
+
+def test_a_probe_tells_second_sensors_from_first_ones() -> None:
+    boards = [Answers(address, {}) for address in (11, 12, 21, 22)]
+    lines = list(proposal("sum", boards))
+    assert "A = [11, 12]" in lines
+    assert "B = [21, 22]" in lines

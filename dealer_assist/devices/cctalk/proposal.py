@@ -45,7 +45,8 @@ def proposal(check: Checksum, boards: Sequence[Answers]) -> Iterator[str]:
     yield 'device = "sensors"'
     yield f'kind = "{check}"'
     yield "[addresses]"
-    yield f"A = [{', '.join(str(one.address) for one in sensors)}]"
+    for letter, addresses in _by_letter([one.address for one in sensors]).items():
+        yield f"{letter} = [{', '.join(map(str, addresses))}]"
     yield "[headers]"
     has_events = first.has(frames.READ_EVENTS, FULL_READING)
     yield f"events = {frames.READ_EVENTS}" if has_events else 'events = "none"'
@@ -60,3 +61,13 @@ def proposal(check: Checksum, boards: Sequence[Answers]) -> Iterator[str]:
     if not first.has(frames.SERIAL_NUMBER, 1, 2, 3, 4):
         yield 'serial_number = "none"'
     yield f"lamp = {frames.LATCH_OUTPUT}  # not tried: 'devices try' does; \"none\" without a lamp"
+
+
+def _by_letter(addresses: Sequence[int]) -> dict[str, list[int]]:
+    """Sort addresses by the sensor of a seat: where all are ours we know which, else the first."""
+    places = [PUBLIC.place_of(address) for address in addresses]
+    letters = ["A" if None in places or place is None else place[1] for place in places]
+    return {
+        letter: [at for at, its in zip(addresses, letters, strict=True) if its == letter]
+        for letter in dict.fromkeys(letters)
+    }

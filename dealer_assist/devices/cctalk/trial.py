@@ -14,7 +14,7 @@ from dealer_assist.devices.cctalk.profile import (
     CctalkProfile,
 )
 from dealer_assist.devices.port_thread import HardwarePort
-from dealer_assist.frozen import frozen
+from dealer_assist.devices.tried import Tried, never_moved
 
 PATIENCE_S = 0.005
 LAMP_S = 0.5
@@ -30,22 +30,6 @@ ENDED = {
     "refused": "it refuses",
     "odd": "an answer of another length",
 }
-
-
-@frozen
-class Tried:
-    """One step: what was asked, what came, how long it took, and whether it was as it should."""
-
-    what: str
-    came: str
-    is_well: bool
-    ms: int = 0
-
-    @property
-    def line(self) -> str:
-        """Write it as a line of the report."""
-        mark = "ok    " if self.is_well else "FAILED"
-        return f"    {mark}  {self.what}: {self.came}" + (f" ({self.ms} ms)" if self.ms else "")
 
 
 class Trial:
@@ -90,16 +74,25 @@ class Trial:
 
     def moved(self, addresses: list[int], until_ms: int) -> Iterator[Tried]:
         """Tell every change of a state until this moment: somebody lays chips and lifts them."""
-        before: dict[int, bytes] = {}
+        before: dict[int, str] = {}
+        still = dict.fromkeys(addresses)
         while self._clock_ms() < until_ms:
             for address in addresses:
                 outcome = self._ask(address, self._profile.state, self._profile.look_ms)
-                known = before.setdefault(address, outcome.data)
-                if outcome.kind == "answered" and outcome.data != known:
-                    before[address] = outcome.data
-                    has_chip = bool(outcome.data[0] & self._profile.chip_bit)
-                    came = "chip" if has_chip else "no chip"
-                    yield Tried(name_of(address, self._profile), came, is_well=True)
+                if outcome.kind != "answered" or not outcome.data:
+                    continue
+                shown = self._shown(address, outcome.data[0])
+                if before.setdefault(address, shown) != shown:
+                    before[address] = shown
+                    still.pop(address, None)
+                    yield Tried(name_of(address, self._profile), shown, is_well=True)
+        for address in still:
+            yield never_moved(name_of(address, self._profile))
+
+    def _shown(self, address: int, state: int) -> str:
+        if address == self._profile.key_address:
+            return "JPH" if state & self._profile.jph_bit else "RUN"
+        return "chip" if state & self._profile.chip_bit else "no chip"
 
     def _alone(self, address: int) -> Tried:
         """Have every board at this address say its one byte, and count them."""
