@@ -5,6 +5,7 @@ Cards, keys and certificates are no answers: they are made at each kiosk.
 
 import json
 from collections.abc import Mapping
+from dataclasses import field
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
@@ -34,7 +35,7 @@ class Answers:
     sign_turned: str = "normal"
     time_server: str = ""
     floor: str = ""
-    links: Mapping[str, str] = {}
+    links: Mapping[str, str] = field(default_factory=dict)
     backup_label: str = LABEL
     backup_folder: str = ""
 

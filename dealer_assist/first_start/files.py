@@ -54,9 +54,22 @@ def files_of(answers: Answers, table: TableSetup, settings: Path) -> dict[str, s
             else f"BACKUP_LABEL={answers.backup_label}"
         ),
     }
+    if answers.output:
+        # Whatever was plugged in first: a finger on this glass is a finger on this picture.
+        files["touch.env"] = _lines(f"WL_OUTPUT={answers.output}")
     if answers.time_server:
         files["time/house.sources"] = _lines(f"server {answers.time_server} iburst")
     return files
+
+
+def set_up_kiosk(
+    answers: Answers, resources: Path, layouts: Path, own: Path, settings: Path, on: date
+) -> tuple[str, ...]:
+    """Write the settings of a kiosk, all or none, and name the files; a wrong answer is refused."""
+    table = set_up_table(answers, resources, layouts, own, on)
+    files = files_of(answers, table, settings)
+    write_files(files, settings)
+    return tuple(files)
 
 
 def write_files(files: Mapping[str, str], settings: Path) -> None:

@@ -1,0 +1,161 @@
+"""The first two staff cards of a kiosk: an Executive's with a PIN, a Supervisor's; one record.
+
+Until both are whole nothing is on record; a power cut between them costs one swipe.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.key import key_for
+from dealer_assist.message import Msg
+from dealer_assist.staff.card_check import hash_pin
+from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.staff.directory import StaffDirectory, evolve
+from dealer_assist.staff.enrolment import Newcomer, Two, found, newcomer, set_pin
+from dealer_assist.staff.events import Fact
+from dealer_assist.staff.register import StaffRegister
+from dealer_assist.table.setup.roles import Role
+
+FIRST_ROLES = (Role.EXECUTIVE, Role.SUPERVISOR)
+WHERE = "set-up"
+
+
+@frozen
+class FirstCard:
+    """One of the two: what is known of it so far."""
+
+    role: Role
+    name: str = ""
+    last_four: str = ""
+    has_pin: bool = False
+
+    @property
+    def lacks(self) -> str:
+        """Name what comes next for it: its name, its card, its PIN, or nothing."""
+        if not self.name:
+            return "name"
+        if not self.last_four:
+            return "card"
+        return "pin" if self.role is Role.EXECUTIVE and not self.has_pin else ""
+
+
+class FirstCards:
+    """Takes names, cards and a PIN in this order, and founds the register with them."""
+
+    def __init__(
+        self, make_register: Callable[[bytes], StaffRegister], journal: Path, key_file: Path
+    ) -> None:
+        self._make_register, self._journal, self._key_file = make_register, journal, key_file
+        self._names: dict[Role, str] = {}
+        self._cards: dict[Role, Newcomer] = {}
+        self._pin = ""
+        self._known: StaffDirectory | None = None
+
+    @property
+    def cards(self) -> tuple[FirstCard, ...]:
+        """Give both as they stand: as they are on record, or as far as they were told."""
+        staff = self._staff()
+        if staff.is_empty:
+            return tuple(self._told(role) for role in FIRST_ROLES)
+        return tuple(_recorded(staff, role) for role in FIRST_ROLES)
+
+    @property
+    def are_recorded(self) -> bool:
+        """Tell whether the register has its founders."""
+        return not self._staff().is_empty
+
+    @property
+    def next(self) -> FirstCard | None:
+        """Give the one that something is still asked of."""
+        if self.are_recorded:
+            return None
+        return next((card for card in self.cards if card.lacks), None)
+
+    def name(self, text: str) -> None:
+        """Take the name of whoever is next."""
+        card = self._asked("name")
+        name = " ".join(text.split())
+        if not name:
+            raise Refused(Msg("A card needs a name; give it as it is on the badge"))
+        if name.casefold() in (one.casefold() for one in self._names.values()):
+            raise Refused(Msg("The first two are two persons; give each their own name"))
+        self._names[card.role] = name
+
+    def swipe(self, number: str) -> None:
+        """Take the card of whoever is next; only its fingerprint is kept."""
+        if self.are_recorded:
+            self._recognise(number)
+            return
+        card = self._asked("card")
+        new = newcomer(self._key(), number, card.name, card.role)
+        if any(one.fingerprint == new.fingerprint for one in self._cards.values()):
+            raise Refused(Msg("That was the same card twice; each of the two needs their own"))
+        self._cards[card.role] = new
+        self._record_when_whole()
+
+    def pin(self, digits: str) -> None:
+        """Take the Executive's PIN; only its hash is kept."""
+        card = self._asked("pin")
+        self._pin = hash_pin(self._key(), self._cards[card.role].fingerprint, digits)
+        self._record_when_whole()
+
+    def begin_again(self) -> None:
+        """Forget what was told; what is on record stays."""
+        self._names, self._cards, self._pin = {}, {}, ""
+
+    def _asked(self, what: str) -> FirstCard:
+        card = self.next
+        if card is None or card.lacks != what:
+            raise Refused(Msg("No card is asked for now"))
+        return card
+
+    def _recognise(self, number: str) -> None:
+        seen = fingerprint(self._key(), number)
+        if self._staff().holder(seen) is None:
+            last_four = number[-4:]
+            raise Refused(Msg("Card ending {last_four} is not on the staff list; use one of the "
+                              "first two", last_four=last_four))  # fmt: skip
+
+    def _record_when_whole(self) -> None:
+        if any(card.lacks for card in self.cards):
+            return
+        register = self._register()
+        executive, supervisor = (self._cards[role] for role in FIRST_ROLES)
+
+        def decide(staff: StaffDirectory) -> tuple[Fact, ...]:
+            facts, after, now = found(staff, executive, supervisor), staff, register.now()
+            for fact in facts:
+                after = evolve(after, fact, now)
+            first, second = (card.member for card in after.cards.values())
+            return (*facts, *set_pin(after, Two(first, second, now.date()), self._pin))
+
+        register.change(decide, WHERE)
+        register.back_up()
+        self._known = None
+
+    def _told(self, role: Role) -> FirstCard:
+        new = self._cards.get(role)
+        has_pin = role is Role.EXECUTIVE and bool(self._pin)
+        return FirstCard(role, self._names.get(role, ""), new.last_four if new else "", has_pin)
+
+    def _staff(self) -> StaffDirectory:
+        """Give the register as it was read last: while a kiosk is set up nobody else writes it."""
+        if self._known is None:
+            is_there = self._journal.exists()
+            self._known = self._register().staff() if is_there else StaffDirectory()
+        return self._known
+
+    def _register(self) -> StaffRegister:
+        return self._make_register(self._key())
+
+    def _key(self) -> bytes:
+        return key_for(self._journal, self._key_file)
+
+
+def _recorded(staff: StaffDirectory, role: Role) -> FirstCard:
+    held = next((card for card in staff.cards.values() if card.member.role is role), None)
+    if held is None:
+        return FirstCard(role)
+    return FirstCard(role, held.member.name, held.member.last_four, bool(held.pin))

@@ -1,0 +1,109 @@
+"""What the set-up asks of the machine it runs on: one seam, so that all of it can be simulated."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from dealer_assist.devices.port import Port
+from dealer_assist.frozen import frozen
+from dealer_assist.table.setup.table_setup import TableSetup
+
+FLOOR_FOLDER = "floor"
+"""Where the key and the certificates of a floor lie, below the settings."""
+
+
+@frozen
+class Output:
+    """A monitor by the name of its plug, with its pixels and its width; 0 where it does not say."""
+
+    name: str
+    width: int = 0
+    height: int = 0
+    mm_wide: int = 0
+
+
+@frozen
+class PortFound:
+    """A serial port: where it opens, the name that goes into the settings, what it says it is.
+
+    A name that does not last changes when the device is plugged in elsewhere. `is_twin`: another
+    device here has the same serial number, so that the number names neither.
+    """
+
+    where: str
+    name: str
+    words: str = ""
+    serial: str = ""
+    lasts: bool = True
+    is_twin: bool = False
+
+
+@frozen
+class Tried:
+    """How a test ended, in a sentence; `figure` is what it measured, if it measures."""
+
+    is_well: bool
+    sentence: str
+    figure: int = 0
+
+
+class Machine(Protocol):
+    """The kiosk's own hardware and system, as far as a set-up is about them."""
+
+    @property
+    def is_simulated(self) -> bool:
+        """Tell whether nothing here is real."""
+        ...
+
+    def outputs(self) -> tuple[Output, ...]:
+        """List the monitors that are plugged in."""
+        ...
+
+    def ports(self) -> tuple[PortFound, ...]:
+        """List the serial ports that are there now."""
+        ...
+
+    def open_port(self, where: str) -> Port:
+        """Give a port; one that is not there raises `PortClosed` when it is used."""
+        ...
+
+    def folders(self) -> tuple[str, ...]:
+        """List the folders that copies may go to."""
+        ...
+
+    def try_clock(self, server: str) -> Tried:
+        """Compare the clock with a time server's; the figure is in milliseconds."""
+        ...
+
+    def try_floor(self, table: TableSetup, settings: Path) -> Tried:
+        """Join the floor that the table names: its key and request, and the first sign-on."""
+        ...
+
+    def try_copy(self, label: str, folder: str) -> Tried:
+        """Write a file where the copies will go, and read it back."""
+        ...
+
+    def save(self, label: str, folder: str, name: str, text: str) -> Tried:
+        """Put a file beside the copies."""
+        ...
+
+    def use(self, device: str) -> None:
+        """Move a simulated device as a hand would: a chip, a card, the key; nothing real moves."""
+        ...
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for what is simulated."""
+        ...
+
+
+def told_apart(found: Iterable[PortFound]) -> tuple[PortFound, ...]:
+    """Name ports whose serial number is not theirs alone by the place where they are plugged in."""
+    ports = tuple(found)
+    serials = [one.serial for one in ports if one.serial]
+    return tuple(
+        replace(one, name=one.where, lasts=False, is_twin=True)
+        if serials.count(one.serial) > 1
+        else one
+        for one in ports
+    )

@@ -1,0 +1,119 @@
+"""The test slip: its words with a code that only the paper tells, and how its printing ended."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
+from dealer_assist.devices.messages import SlipFailed, SlipPrinted, SlipUncertain
+from dealer_assist.devices.port import BAUD, Port
+from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.printer import Printer
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.table.setup.table_setup import TableSetup
+
+NAME = "set-up test"
+NOT_A_WIN = "NOT A WIN, NOT FOR PAY"
+
+
+@frozen
+class SlipView:
+    """The test slip: its words, and whether it is printing, printed, failed, or read."""
+
+    words: SlipText
+    code: str
+    is_waiting: bool = False
+    is_printed: bool = False
+    trouble: str = ""
+    is_read: bool = False
+    needs_help: bool = False
+
+
+def test_slip(
+    table: TableSetup, staff: tuple[str, ...], code: str, now: datetime, *, is_simulated: bool
+) -> SlipText:
+    """Write a slip with everything that a printer may get wrong: edges, letters, figures."""
+    return SlipText(
+        name=NAME,
+        title="TEST OF PRINTER",
+        marks=(SIMULATED,) if is_simulated else (NOT_A_WIN,),
+        amount=" ".join(code),
+        amount_words="Code on this slip",
+        parts=(
+            (
+                SlipRow("Table", table.number),
+                SlipRow("Game", table.game_name),
+                SlipRow("Time", now.strftime("%d %b %Y %H:%M:%S")),
+            ),
+            (
+                SlipRow("0123456789", "$12,345,678.90"),
+                SlipRow("ABCDEFGHIJ", "abcdefghijk"),
+                SlipRow("Äé ñ ł ř ő ß", "♠ ♥ ♦ ♣"),
+                SlipRow("Left edge >", "< right edge"),
+            ),
+            tuple(SlipRow("Staff" if not place else "", name) for place, name in enumerate(staff)),
+        ),
+        signatures=(),
+    )
+
+
+class SlipTest:
+    """The slip on its way: printed at a port that is given back, then read by a person."""
+
+    def __init__(self) -> None:
+        self.view: SlipView | None = None
+        self._port: Port | None = None
+        self._printer: Printer | None = None
+
+    @property
+    def is_read(self) -> bool:
+        """Tell whether somebody has said that the paper is well."""
+        return self.view is not None and self.view.is_read
+
+    def print(
+        self, port: Port, words: SlipText, code: str, slip: Slip, *, is_simulated: bool
+    ) -> None:
+        """Begin to print."""
+        self.close()
+        self.view = SlipView(words, code, is_waiting=True)
+        self._port = port
+        self._printer = Printer(port, baud=0 if is_simulated else BAUD)
+        self._printer.print(slip)
+
+    def tick(self, now_ms: int) -> bool:
+        """Go on printing; tell whether that has just ended."""
+        for message in self._printer.tick(now_ms) if self._printer is not None else ():
+            match message:
+                case SlipPrinted():
+                    self._end("")
+                    return True
+                case SlipFailed(_, reason) | SlipUncertain(_, reason):
+                    self._end(reason)
+                    return True
+                case _:
+                    pass
+        return False
+
+    def answer(self, *, is_read: bool) -> None:
+        """Take what a person says of the paper; where it is not well, help is shown."""
+        if self.view is None or not self.view.is_printed:
+            raise Refused(Msg("No slip was printed yet; print it first"))
+        self.view = replace(self.view, is_read=is_read, needs_help=not is_read)
+
+    def close(self) -> None:
+        """Give the port back."""
+        if self._port is not None:
+            self._port.close()
+        self._port = self._printer = None
+
+    def _end(self, trouble: str) -> None:
+        self.close()
+        if self.view is not None:
+            self.view = replace(
+                self.view, is_waiting=False, is_printed=not trouble, trouble=trouble
+            )
+
+
+DrawSlip = Callable[[SlipText], Slip]
