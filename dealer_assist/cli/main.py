@@ -16,7 +16,7 @@ COMMANDS = {
     "settle": "settles deals, one JSON object a line",
     "odds": "exact odds of every wager and paytable, the published figure beside ours",
     "setup": "a table's set-up with its odds and cautions, tried with other values, or as a file",
-    "set-up": "the settings of a kiosk from a file of answers, for its first start",
+    "set-up": "the first start of a kiosk: its settings by touch, or from a file of answers",
     "signage": "the signs that a table has to post: limits, odds, notices, jackpots",
     "play": "plays a scenario through the real screens and simulated devices",
     "journal": "checks chain and money, lists rounds and wins, exports every event",

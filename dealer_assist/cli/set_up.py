@@ -1,14 +1,16 @@
-"""`dealer-assist set-up`: the files of a kiosk from a file of answers, for many kiosks alike."""
+"""`dealer-assist set-up`: a kiosk's settings, by touch or from a file for many kiosks alike."""
 
 from datetime import date
 from pathlib import Path
+from tempfile import mkdtemp
 
 from dealer_assist import paths
-from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
+from dealer_assist.cli.arguments import Parser, add_data, add_window, file_or_folder
 from dealer_assist.cli.output import write_all
-from dealer_assist.errors import DONE, Refused
+from dealer_assist.errors import DONE, Refused, UsageError
 from dealer_assist.first_start.answers import read_answers
-from dealer_assist.first_start.files import files_of, is_done, set_up_table, write_files
+from dealer_assist.first_start.files import is_done, set_up_kiosk
+from dealer_assist.kiosk.app import open_set_up
 from dealer_assist.ui.toolkit.preferences import PreferencesFile
 
 NEXT = (
@@ -19,26 +21,55 @@ NEXT = (
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    told = "the answers: screen, sign, table, ports, clock, floor, backup, language"
-    parser.add_argument("--answers", metavar="FILE", type=file_or_folder, required=True, help=told)
+    told = "the answers: screen, sign, table, ports, clock, floor, backup; left out, by touch"
+    parser.add_argument("--answers", metavar="FILE", type=file_or_folder, help=told)
     told = "where the settings go; left out, those of this kiosk"
     parser.add_argument("--into", metavar="DIR", type=file_or_folder, help=told)
     told = "set up a kiosk anew that was set up before; its journals and cards stay"
     parser.add_argument("--again", dest="is_again", action="store_true", help=told)
+    told = "by touch on a machine that is not there: nothing of this one is set up"
+    parser.add_argument("--simulated", dest="is_simulated", action="store_true", help=told)
     add_data(parser)
+    add_window(parser)
 
 
-def run(*, answers: Path, into: Path | None, is_again: bool, data: Path | None) -> int:
-    """Write the settings, all or none; what is wrong with the answers is said by its key."""
+def run(
+    *,
+    answers: Path | None,
+    into: Path | None,
+    is_again: bool,
+    is_simulated: bool,
+    data: Path | None,
+    is_windowed: bool,
+    screen: tuple[int, int] | None,
+    exit_after: str,
+) -> int:
+    """Write the settings, all or none; a kiosk that is set up is not set up again by mistake."""
+    if is_simulated and answers is not None:
+        raise UsageError("--simulated is by touch; leave --answers out, or --simulated")
+    if is_simulated:  # a folder of its own: neither key nor cards of this machine
+        into = data = into or Path(mkdtemp(prefix="dealer-assist-"))
     settings = into or paths.key_file().parent
     if is_done(settings) and not is_again:
         raise Refused(f"{settings} is set up already; --again sets it up anew")
+    own = data or paths.data_folder()
+    if answers is not None:
+        return _from_file(answers, settings, own)
+    return open_set_up(
+        settings=settings,
+        data=own,
+        is_simulated=is_simulated,
+        size=screen,
+        is_windowed=is_windowed or screen is not None,
+        exit_after=exit_after,
+    )
+
+
+def _from_file(answers: Path, settings: Path, own: Path) -> int:
+    """Write the settings of a file of answers; what is wrong with it is said by its key."""
     asked = read_answers(answers)
     today = date.today()  # noqa: DTZ011 - the law of this place
-    own = data or paths.data_folder()
-    table = set_up_table(asked, paths.resources(), paths.layouts(), own, today)
-    files = files_of(asked, table, settings)
-    write_files(files, settings)
+    files = set_up_kiosk(asked, paths.resources(), paths.layouts(), own, settings, today)
     language = PreferencesFile(settings / paths.settings_file().name)
     language.keep("", language.of("").having("language", asked.language))
     write_all([*(f"{settings / name} written" for name in files), NEXT])

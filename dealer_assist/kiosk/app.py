@@ -95,6 +95,30 @@ def open_floor(
     )
 
 
+def open_set_up(
+    *,
+    settings: Path,
+    data: Path,
+    is_simulated: bool = False,
+    size: tuple[int, int] | None = None,
+    is_windowed: bool = False,
+    exit_after: str = "",
+) -> int:
+    """Set this kiosk up by touch, or a simulated one; give the exit status when that is done."""
+
+    def open_steps(window: "KioskWindow", application: "QApplication") -> "Close":
+        restore_imports()
+        from dealer_assist.kiosk.set_up_session import show_set_up
+
+        return show_set_up(window, application, settings, data, is_simulated=is_simulated)
+
+    require_display()
+    require_fitting_qt()
+    from dealer_assist.kiosk.run_window import run_window
+
+    return run_window(open_steps, size, is_windowed=is_windowed, exit_after=exit_after)
+
+
 def open_sign(
     *,
     table: str = "",

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, TextIO
+from typing import Any, TextIO, TypeAlias
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -31,6 +31,7 @@ from dealer_assist.scenarios.actions import Actions
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
 from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
+from dealer_assist.scenarios.set_up_stage import SET_UP, SetUpStage
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import AttemptKept, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
@@ -194,6 +195,20 @@ class Stage:
                     self.clock.advance(max(0, int(behind.total_seconds() * 1000) + 1))
 
 
+AnyStage: TypeAlias = Stage | FloorStage | SetUpStage
+
+
+def stage_for(request: dict[str, Any]) -> AnyStage:
+    """Make the stage that a scenario names."""
+    match request["table"]:
+        case name if name == FLOOR:
+            return FloorStage(request)
+        case name if name == SET_UP:
+            return SetUpStage(request)
+        case _:
+            return Stage(request)
+
+
 def _later(then: Callable[[], None]) -> None:
     """Do something when the present touch is answered."""
     QTimer.singleShot(0, then)
@@ -203,7 +218,7 @@ def main() -> int:
     """Serve instructions until the input ends."""
     answers = _take_stdout()
     QApplication(sys.argv[:1])
-    stage: Stage | FloorStage | None = None
+    stage: AnyStage | None = None
     for line in sys.stdin:
         request = json.loads(line)
         if stage is None:
@@ -217,15 +232,15 @@ def main() -> int:
     return 0
 
 
-def _begin(request: dict[str, Any]) -> tuple[Stage | FloorStage | None, str]:
-    """Put a table on the stage, or the whole floor, or say why it does not open."""
+def _begin(request: dict[str, Any]) -> tuple[AnyStage | None, str]:
+    """Put a table on the stage, or the whole floor, or a set-up; or say why it does not open."""
     try:
-        return FloorStage(request) if request["table"] == FLOOR else Stage(request), ""
+        return stage_for(request), ""
     except Exception as error:  # noqa: BLE001 - raised again by the parent
         return None, str(error)
 
 
-def _serve(stage: Stage | FloorStage, verb: str, words: list[str]) -> str:
+def _serve(stage: AnyStage, verb: str, words: list[str]) -> str:
     """Do one instruction; say why it cannot be done, or nothing."""
     try:
         if verb == "picture":

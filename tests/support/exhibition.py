@@ -20,9 +20,8 @@ from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries import win_records
 from dealer_assist.kiosk import table_opening
 from dealer_assist.reports import gather
-from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
 from dealer_assist.scenarios.script import Instruction, read_scenario
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import AnyStage, Stage, stage_for
 from dealer_assist.school.people.file import PeopleFile
 from dealer_assist.ui.office import copies, meters_pane
 from dealer_assist.ui.office.copies import export
@@ -88,7 +87,7 @@ class _Player:
 
     def __init__(self, folder: Path, visit: Visit) -> None:
         self._folder, self._visit = folder, visit
-        self._stage: Stage | FloorStage | None = None
+        self._stage: AnyStage | None = None
         self._kept: dict[str, Any] = {}
 
     def perform(self, instruction: Instruction) -> None:
@@ -114,8 +113,7 @@ class _Player:
 
     def _start(self) -> None:
         begin = {"data": str(self._folder), "pictures": None, "is_visible": False}
-        is_floor = self._kept["table"] == FLOOR
-        self._stage = (FloorStage if is_floor else Stage)(begin | self._kept)
+        self._stage = stage_for(begin | self._kept)
         self._stage.window.setUpdatesEnabled(False)
 
     def _show(self, name: str) -> None:

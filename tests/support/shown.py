@@ -7,6 +7,7 @@ from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
 from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
+from dealer_assist.ui.first_start.frame import SetUpScreen
 from dealer_assist.ui.floor.frame import FloorScreen
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.menu import MenuModel
@@ -40,6 +41,8 @@ def shown(exhibit: Exhibit) -> set[str]:
         return set(_sign(sign.model))
     if (floor := _only(exhibit.window, FloorScreen)) is not None:
         return {f"floor: {type(floor).__name__}"}
+    if (step := _only(exhibit.window, SetUpScreen)) is not None:
+        return {f"set-up: {type(step).__name__}"}
     trouble = _only(exhibit.window, StartupErrorScreen)
     return {"cannot be opened" if trouble is not None else "start picture"}
 

@@ -194,6 +194,8 @@ class NotePad(Canvas):
 
     written = Signal(str)
     left = Signal()
+    least_words = LEAST_WORDS
+    back_words: str = Msg("The note stays as it was")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -272,11 +274,10 @@ class NotePad(Canvas):
         self._follow()
 
     def _follow(self) -> None:
-        stays = Msg("The note stays as it was")
-        self.back.show_state(ActionModel(BACK, Msg("BACK"), "cross", stays))
+        self.back.show_state(ActionModel(BACK, Msg("BACK"), "cross", self.back_words))
         done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NEXT)
-        if len(self.text.split()) < LEAST_WORDS:
-            reason = Msg("At least {n} words", n=LEAST_WORDS)
+        if len(self.text.split()) < self.least_words:
+            reason = Msg("At least {n} words", one="At least {n} word", n=self.least_words)
             done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NOT_YET, reason)
         self.done.show_state(done)
         self.update()

@@ -1,0 +1,162 @@
+"""The first start on a stage: a simulated machine, in simulated time."""
+
+import time
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import paths
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.devices.simulated.swiper import NOBODYS
+from dealer_assist.first_start.set_up import SetUp
+from dealer_assist.first_start.simulated_machine import CARDS, Mishap, SimulatedMachine
+from dealer_assist.kiosk.set_up_session import SetUpFace, surroundings
+from dealer_assist.scenarios.finger import CannotDo, Finger
+from dealer_assist.scenarios.script import milliseconds, spot
+from dealer_assist.ui.shell.window import KioskWindow
+
+SET_UP = "set-up"
+"""What a scenario of the first start has in the place of a table's name."""
+
+MORNING = datetime(2026, 3, 14, 14, 20, tzinfo=UTC)
+STEP_MS, BETWEEN_MS, LETTER_MS = 20, 500, 100
+_CARDS = {"executive-1": CARDS[0], "supervisor-1": CARDS[1], "unknown": NOBODYS}
+_MISHAPS: dict[str, dict[str, Any]] = {
+    "clock off": {"skew_ms": -600_000},
+    "stick full": {"room": 2_000_000},
+    "stick missing": {"has_stick": False},
+    "floor silent": {"has_floor": False},
+    "serial twice": {"twins": True},
+}
+
+
+class SetUpStage:
+    """A window with the set-up, and a clock that moves only between instructions."""
+
+    def __init__(self, request: dict[str, Any]) -> None:
+        self._is_visible = bool(request["is_visible"])
+        self.pictures = Path(request["pictures"]) if request["pictures"] else None
+        at = datetime.fromisoformat(request.get("at", MORNING.isoformat()))
+        self.clock = SimulatedClock(at)
+        self.window = KioskWindow(paths.start_picture())
+        self.window.resize(*request.get("size", (1920, 1080)))
+        self.window.show()
+        data = Path(request["data"])
+        self.machine = SimulatedMachine(data)
+        given = surroundings(self.machine, self.clock, data / "etc", data, Random(7))
+        self.set_up = SetUp(given)
+        self.face = SetUpFace(
+            self.window, self.set_up, self.clock, lambda: None, reduce_motion=True
+        )
+        self.hand = Finger(self.window)
+        self.wait(BETWEEN_MS)
+
+    def perform(self, verb: str, words: list[str]) -> None:
+        """Do one instruction, then let everything come to rest."""
+        if verb.startswith("expect "):
+            self._expect(verb.removeprefix("expect "), words)
+            return
+        match verb:
+            case "press":
+                self._press(" ".join(words))
+            case "write":
+                self._write(" ".join(words))
+            case "wait":
+                self.wait(milliseconds(words[0]))
+            case "screenshot":
+                if self.pictures:
+                    self.picture(self.pictures / words[0])
+            case "screen":
+                width, height = words[0].split("x")
+                self.window.resize(int(width), int(height))
+            case _:
+                self._move(verb, words)
+        self.wait(BETWEEN_MS)
+
+    def wait(self, ms: int) -> None:
+        """Let simulated time pass; on a visible stage as much real time."""
+        for _ in range(0, ms, STEP_MS):
+            self.clock.advance(STEP_MS)
+            self.window.beat()
+            QApplication.processEvents()
+            if self._is_visible:
+                time.sleep(STEP_MS / 1000)
+
+    def picture(self, file: Path) -> None:
+        """Take a picture of the window."""
+        QApplication.processEvents()
+        if not self.window.grab().save(str(file)):
+            raise CannotDo(f"the picture {file} cannot be written")
+
+    def kept(self) -> dict[str, Any]:
+        """Give what outlives the process: the time and the screen; the answers are on disk."""
+        size = (self.window.width(), self.window.height())
+        return {"at": self.clock.now().isoformat(), "table": SET_UP, "size": size}
+
+    def close(self) -> None:
+        """Give the ports back."""
+        self.window.leave()
+
+    def _press(self, words: str) -> None:
+        control = self.hand.ready(words)
+        self.hand.press(control)
+        self.hand.lift(control)
+
+    def _write(self, text: str) -> None:
+        for letter in text:
+            self._press("SPACE" if letter == " " else letter.upper())
+            self.wait(LETTER_MS)
+        self._press("DONE")
+
+    def _move(self, verb: str, words: list[str]) -> None:
+        hardware = self.machine.hardware
+        match verb, words:
+            case "swipe", ["garbled"] if hardware.swiper is not None:
+                hardware.swiper.swipe_garbled()
+            case "swipe", [who] if who in _CARDS:
+                self.machine.swipe(_CARDS[who])
+            case "chip", [place, how] if hardware.sensors is not None:
+                sensors = hardware.sensors
+                (sensors.place_chip if how == "on" else sensors.take_chip)(*spot(place))
+            case "key", [position] if hardware.key_switch is not None:
+                hardware.key_switch.turn("JPH" if position == "JPH" else "RUN")
+            case "printer", [fault] if hardware.printer is not None:
+                hardware.printer.cause(fault)
+            case "clear", ["paper"] if hardware.printer is not None:
+                hardware.printer.clear()
+            case "unplug", [device]:
+                self.machine.unplug(device)
+            case "fault", _ if " ".join(words) in _MISHAPS:
+                changed = _MISHAPS[" ".join(words)]
+                self.machine.mishap = replace(self.machine.mishap, **changed)
+            case "clear", _ if " ".join(words) in _MISHAPS:
+                self.machine.mishap = Mishap()
+            case "clear", [device]:
+                self.machine.plug_in(device)
+            case _:
+                raise CannotDo(f"{verb} {' '.join(words)}: not at a set-up")
+
+    def _expect(self, what: str, words: list[str]) -> None:
+        said = " ".join(words)
+        match what:
+            case "enabled":
+                self.hand.ready(said)
+            case "disabled":
+                control = self.hand.control(words[0])
+                if control.is_available:
+                    raise CannotDo(f"{words[0]!r} can be pressed")
+                _holds(" ".join(words[1:]), control.reason)
+            case "prompt":
+                prompt = self.face.screen_.prompt.model if self.face.screen_ else None
+                _holds(said, f"{prompt.line} {prompt.detail}" if prompt else "")
+            case _:
+                raise CannotDo(f"expect {what} is for a table")
+
+
+def _holds(word: str, text: str) -> None:
+    if word.casefold() not in text.casefold():
+        raise CannotDo(f"it says {text!r}")

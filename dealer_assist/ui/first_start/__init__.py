@@ -1,0 +1,1 @@
+"""The screens of the first start: one step each, touched by one finger."""

@@ -1,0 +1,281 @@
+"""A kiosk is set up by touch: answers are kept, tests are passed, and the end writes it all."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.cli.main import main
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
+from dealer_assist.errors import DONE, WRONG_CALL
+from dealer_assist.first_start.draft import DRAFT_FILE, Step
+from dealer_assist.first_start.files import is_done
+from dealer_assist.first_start.first_cards import FirstCards
+from dealer_assist.first_start.set_up import SetUp, Surroundings
+from dealer_assist.first_start.simulated_machine import CARDS, Mishap, SimulatedMachine
+from dealer_assist.staff.register import StaffRegister, register_file
+
+SURVEY_MS = 4_000
+
+
+class Technician:
+    """Somebody who touches, plugs and swipes at a simulated machine."""
+
+    def __init__(self, folder: Path, mishap: Mishap | None = None) -> None:
+        self.folder, self.settings = folder, folder / "etc"
+        self.clock = SimulatedClock(datetime(2026, 3, 14, 14, 20, tzinfo=UTC))
+        self.machine = SimulatedMachine(folder, mishap=mishap)
+        self.languages: list[str] = []
+        self.set_up = self._begin()
+
+    def _begin(self) -> SetUp:
+        file, key = register_file(self.folder), self.settings / "journal.key"
+        heads = self.settings / "heads"
+        return SetUp(
+            Surroundings(
+                machine=self.machine,
+                clock=self.clock,
+                resources=paths.resources(),
+                layouts=paths.layouts(),
+                own=self.folder,
+                settings=self.settings,
+                cards=FirstCards(
+                    lambda key: StaffRegister(file, key, self.clock.now, heads), file, key
+                ),
+                draw_slip=lambda words: Slip(words.name, NARROW_DOTS, b"\0" * NARROW_DOTS),
+                random=Random(7),
+                keep_language=self.languages.append,
+            )
+        )
+
+    def power_cut(self) -> None:
+        self.set_up.close()
+        self.machine = SimulatedMachine(self.folder)
+        self.set_up = self._begin()
+
+    def wait(self, ms: int = 1_000) -> None:
+        for _ in range(0, ms, 20):
+            self.clock.advance(20)
+            self.set_up.tick()
+
+    def touch(self, *words: str) -> None:
+        for one in words:
+            word, _, value = one.partition(" ")
+            self.set_up.do(word.replace("_again", " again"), value)
+
+    def find(self, *devices: str) -> None:
+        for device in devices:
+            self.touch(f"device {device}")
+            self.machine.use(device)
+            self.wait()
+            self.touch("confirm")
+            self.machine.use(device)
+            self.wait()
+
+    def go_to(self, step: Step) -> None:
+        """Answer everything before a step as it comes."""
+        while self.step is not step:
+            self.answer()
+            self.touch("continue")
+
+    def answer(self) -> None:
+        match self.step:
+            case Step.SCREEN:
+                self.touch("touched 1")
+            case Step.TABLE:
+                self.touch("table crazy4-nexus", "number 12")
+            case Step.PORTS:
+                self.wait(SURVEY_MS)
+                self.find("sensors", "swiper", "printer")
+            case Step.BACKUP:
+                self.touch("try")
+                self.wait(100)
+            case _:
+                pass
+
+    def enrol_both(self) -> None:
+        self.wait(SURVEY_MS)
+        self.touch("name L. Haddad")
+        self.swipe(CARDS[0])
+        self.touch("pin 4816", "name J. Park")
+        self.swipe(CARDS[1])
+
+    def swipe(self, number: str) -> None:
+        self.machine.swipe(number)
+        self.wait(300)
+
+    @property
+    def step(self) -> Step:
+        return self.set_up.draft.step
+
+    @property
+    def said(self) -> str:
+        told = self.set_up.view().said
+        return told.sentence if told is not None else ""
+
+
+@pytest.fixture
+def technician(tmp_path: Path) -> Technician:
+    return Technician(tmp_path)
+
+
+def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    assert technician.set_up.view().are_recorded
+    technician.touch("print")
+    technician.wait(10_000)
+    technician.touch("save", "read", "open")
+    assert technician.set_up.is_finished
+    assert technician.languages == ["en"]
+    assert is_done(technician.settings)
+    assert not (technician.settings / DRAFT_FILE).exists()
+    saved, again = technician.folder / "copies" / "answers-12.toml", technician.folder / "again"
+    assert main(["set-up", "--answers", str(saved), "--into", str(again)]) == DONE
+    for name in ("table.toml", "weston.ini", "touch.env", "backup.env"):
+        assert (technician.settings / name).read_text() == (again / name).read_text()
+
+
+def test_a_power_cut_comes_back_at_the_same_step_and_nothing_is_written(
+    technician: Technician,
+) -> None:
+    technician.go_to(Step.PORTS)
+    technician.wait(SURVEY_MS)
+    technician.find("sensors")
+    before = technician.set_up.draft
+    technician.power_cut()
+    assert technician.set_up.draft == before
+    assert technician.step is Step.PORTS
+    assert sorted(file.name for file in technician.settings.iterdir()) == [DRAFT_FILE]
+
+
+def test_a_draft_that_cannot_be_read_begins_anew(technician: Technician) -> None:
+    technician.go_to(Step.SIGN)
+    (technician.settings / DRAFT_FILE).write_text('{"answers": {"table"')
+    technician.power_cut()
+    assert technician.step is Step.LANGUAGE
+
+
+def test_a_step_is_not_left_before_its_test(technician: Technician) -> None:
+    technician.touch("continue", "continue")
+    assert technician.step is Step.SCREEN
+    assert technician.said == "the touch test is missing"
+    technician.touch("touched 9")
+    assert technician.said.startswith("The finger was 9 mm off")
+    technician.touch("step staff")
+    assert technician.said == "The steps before it come first"
+
+
+def test_a_port_that_goes_away_takes_its_test_back(technician: Technician) -> None:
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
+    technician.machine.unplug("printer")
+    technician.wait(2_000)
+    assert technician.said == "The port /dev/dealer/A10KXYZ2 went away; plug it in again"
+    assert technician.set_up.draft.tested == {"sensors", "swiper"}
+    technician.machine.plug_in("printer")
+    technician.wait(SURVEY_MS)
+    assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
+
+
+def test_two_devices_of_one_serial_number_are_named_by_their_plug(tmp_path: Path) -> None:
+    technician = Technician(tmp_path, Mishap(twins=True))
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    assert dict(technician.set_up.draft.answers.ports) == {
+        "sensors": "/dev/ttyUSB0", "swiper": "/dev/ttyUSB2", "printer": "/dev/ttyUSB1",
+    }  # fmt: skip
+
+
+def test_a_table_without_a_printer_opens_without_a_slip(technician: Technician) -> None:
+    technician.go_to(Step.PORTS)
+    technician.wait(SURVEY_MS)
+    technician.find("sensors", "swiper")
+    technician.touch("none swiper")
+    assert technician.said == "Nobody can sign in without a card reader; plug one in"
+    technician.touch("none printer", "continue", "continue", "continue")
+    technician.go_to(Step.STAFF)
+    technician.touch("print")
+    assert technician.said == "This table has no slip printer"
+    technician.enrol_both()
+    technician.touch("open")
+    assert technician.set_up.is_finished
+
+
+@pytest.mark.parametrize(
+    ("step", "mishap", "said"),
+    [
+        (Step.CLOCK, Mishap(skew_ms=-600_000), "The clock is 10 min 0 s off by time.floor; set it"),
+        (Step.BACKUP, Mishap(room=2_000_000), "DEALER-BACKUP has only 2 MB left; make room"),
+        (Step.BACKUP, Mishap(has_stick=False), "No disk with the label DEALER-BACKUP is there"),
+    ],
+)
+def test_a_failed_test_is_one_sentence_and_keeps_the_step(
+    technician: Technician, step: Step, mishap: Mishap, said: str
+) -> None:
+    technician.go_to(step)
+    technician.machine.mishap = mishap
+    if step is Step.CLOCK:
+        technician.touch("time_server time.floor")
+    technician.touch("try")
+    technician.wait(100)
+    assert technician.said.startswith(said)
+    technician.touch("continue")
+    assert technician.step is step
+
+
+def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.wait(SURVEY_MS)
+    technician.swipe(CARDS[0])
+    assert technician.said == "No card is asked for now"
+    technician.touch("name L. Haddad")
+    technician.swipe(CARDS[0])
+    technician.touch("pin 1111")
+    assert "first that anybody would try" in technician.said
+    technician.touch("pin 4816", "name l. haddad")
+    assert technician.said == "The first two are two persons; give each their own name"
+    technician.touch("name J. Park")
+    technician.swipe(CARDS[0])
+    assert technician.said.startswith("That was the same card twice")
+    assert not register_file(technician.folder).exists()
+    technician.swipe(CARDS[1])
+    technician.swipe("6003118899994471")
+    assert technician.said.startswith("Card ending 4471 is not on the staff list")
+
+
+def test_no_card_number_is_in_any_file(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    files = [one for one in technician.folder.rglob("*") if one.is_file()]
+    for number in CARDS:
+        assert not any(number.encode() in file.read_bytes() for file in files)
+
+
+def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Technician) -> None:
+    technician.go_to(Step.TABLE)
+    technician.touch("table crazy4-link", "number 7", "continue")
+    technician.go_to(Step.FLOOR)
+    technician.touch("floor Floor One")
+    answers = technician.set_up.draft.answers
+    assert answers.links == {"A": "MGL"}
+    assert answers.floor.startswith("host=floorone dbname=floor user=table_7 sslmode=verify-full")
+    technician.machine.mishap = replace(Mishap(), has_floor=False)
+    technician.touch("try")
+    technician.wait(100)
+    assert technician.said.startswith("The floor does not answer")
+    technician.machine.mishap = Mishap()
+    technician.touch("try")
+    technician.wait(100)
+    technician.touch("continue")
+    assert technician.step is Step.BACKUP
+
+
+def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["set-up", "--simulated", "--answers", "x.toml"]) == WRONG_CALL
+    assert "--simulated is by touch" in capsys.readouterr().err
