@@ -10,7 +10,7 @@ from dealer_assist.school.model_dealer import ModelDealer
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import ending
 
-STEP_MS = 50
+STEP_MS = 100
 ACTS_EVERY_MS = 1500
 _LONGEST_MS = 8 * 60 * 1000
 

@@ -17,6 +17,7 @@ from dealer_assist.ui.presenters.school import maker as m
 from dealer_assist.ui.presenters.school import maker_choices as mc
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.maker_screen import ADD, GOAL, ROW, TAG, MakerScreen
+from dealer_assist.ui.school.waiting import wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,15 +118,18 @@ class Making:
         self._draft, self._saved_at = draft, self._school.learning.clock
 
     def _check(self, draft: Draft) -> None:
-        self._said = Msg("The model dealer plays; a moment")
+        self._say(Msg("The model dealer plays; a moment"))
+
+        def show(checked: Draft) -> None:
+            if self._draft is draft:  # what was changed meanwhile is checked by another touch
+                self._draft = checked
+            self._say("")
+
+        wait_for(self._school, lambda: self._maker.check(draft), show, self._say)
+
+    def _say(self, sentence: str) -> None:
+        self._said = sentence
         self._school.redraw()
-
-        def play() -> None:
-            self._said = ""
-            self._draft = self._maker.check(draft)
-            self._school.redraw()
-
-        self._school.services.later(play)
 
     def _publish(self, draft: Draft) -> None:
         try:

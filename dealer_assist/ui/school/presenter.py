@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import CommentSeen, PersonAdded
@@ -28,6 +27,7 @@ from dealer_assist.ui.school.replaying import Replaying
 from dealer_assist.ui.school.result_screen import ResultScreen
 from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.school.today_screen import TodayScreen
+from dealer_assist.ui.school.waiting import wait_for
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
@@ -313,15 +313,13 @@ class SchoolPresenter(QWidget):
             self.services.start(self._lesson)
         elif action == intro.MODEL:
             self.refuse(Msg("The model dealer plays; a moment"))
-            self.services.later(lambda: self._show_model(self._lesson))
+            self._watch_model(self._lesson)
 
-    def _show_model(self, key: str) -> None:
-        try:
-            done = self.services.model_run(key)
-        except UserFacingError as wrong:
-            self.refuse(wrong.message)
-            return
-        Replaying(self, "", lambda: self.open_intro(key), done).open_model()
+    def _watch_model(self, key: str) -> None:
+        def show(done: Finished) -> None:
+            Replaying(self, "", lambda: self.open_intro(key), done).open_model()
+
+        wait_for(self, lambda: self.services.model_run(key), show, self.refuse)
 
     def _at_result(self, action: object, finished: Finished) -> None:
         match action:
