@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.school.choosing import ChoosingModel
-from dealer_assist.ui.school.drill_screen import OfferButton
+from dealer_assist.ui.school.drill_buttons import OfferButton
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import TurnButton
 from dealer_assist.ui.toolkit.context import UiContext

@@ -1,9 +1,6 @@
 """DRILL: a question with its cards, answered by touch, then the reason and the rule."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -13,109 +10,25 @@ from dealer_assist.ui.models.school.drill import (
     AnswerBy,
     DrillModel,
     Mark,
-    OfferModel,
     ScoreModel,
     Verdict,
 )
 from dealer_assist.ui.school.chips import VALUES, ChipKey, ChipStack
 from dealer_assist.ui.school.drawing import PITCH, write
+from dealer_assist.ui.school.drill_buttons import ERASE, DigitKey, OfferButton
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.school.hands import draw_hands
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.selectable import Selectable
-from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE_WIDTH, _FELT_WIDTH, _INSET = 566.0, 800.0, 26.0
+_SCORE = 250.0
+_RULE, _SMALL_RULE = ("check_detail", 28.0), ("game_caption", PITCH)
 _OFFER, _OFFER_GAP, _COLUMNS = 112.0, 14.0, 4
 _STACK, _TRAY = 226.0, 214.0
-_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "⌫")
+_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", ERASE)
 _KEY_HIGH = 104.0
 _MOST_CENTS = 99_999_999
-
-
-class OfferButton(Selectable[OfferModel]):
-    """An answer to choose: raised, white when picked, green or coral when judged."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, OfferModel("", ""), parent)
-        self.is_judged = False
-
-    def tell(self, model: OfferModel) -> None:
-        """Say the answer."""
-        self.describe(model.label, Msg("It is answered") if self.is_judged else "")
-        self.setAccessibleDescription(model.detail)
-
-    def judge(self, model: OfferModel, *, is_judged: bool) -> None:
-        """Show an answer, before or after the verdict."""
-        if is_judged != self.is_judged:
-            self.is_judged = is_judged
-            self._model = OfferModel("", "")
-        self.show_state(model)
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the words, and after the answer a mark before them."""
-        model, colour = self._model, painter.theme.colour
-        fill, edge, ink, icon = self._dress(painter)
-        whole = QRectF(0, 0, painter.width, painter.height)
-        is_marked = model.mark is not Mark.PLAIN
-        painter.panel(whole, fill, edge, 4 if is_marked else 2)
-        left = 20.0
-        if icon:
-            mark = colour.ok if model.mark is Mark.RIGHT else colour.fault
-            painter.icon(icon, left, painter.height / 2 - 20, 40, mark, 3.4)
-            left += 54
-        room = QRectF(left, 8, painter.width - left - 16, painter.height - 16)
-        if not model.detail:
-            width = painter.theme.width(painter.said(model.label), "panel_title")
-            if not icon and width <= room.width():
-                painter.text(room, model.label, "panel_title", ink, Align.CENTRE)
-            else:
-                write(painter, room, model.label, ("panel_title", "fold_live"), ink)
-            return
-        line = QRectF(room.left(), room.center().y() - 34, room.width(), 36)
-        painter.text(line, model.label, "panel_title", ink)
-        painter.text(line.translated(0, 34), model.detail, "game_caption", ink)
-
-    def _dress(self, painter: Painter) -> tuple[QColor | None, QColor, QColor, str]:
-        colour = painter.theme.colour
-        match self._model.mark:
-            case Mark.RIGHT:
-                return colour.ok_well, colour.ok, colour.text_1, "check"
-            case Mark.WRONG:
-                return colour.fault_well, colour.fault, colour.fault_text, "cross"
-            case Mark.PICKED:
-                return colour.selected, colour.selected, colour.selected_ink, ""
-            case Mark.PLAIN if self.is_judged:
-                return colour.well, colour.line, colour.text_2, ""
-            case Mark.PLAIN:
-                fill = colour.pressed if self.is_pressed else colour.raised
-                return fill, colour.line_strong, colour.text_1, ""
-
-
-class DigitKey(Touchable):
-    """A key of the keypad."""
-
-    def __init__(
-        self, context: UiContext, word: str, tell: Callable[[str], None], parent: QWidget
-    ) -> None:
-        super().__init__(context, parent, is_repeatable=True)
-        self.word = word
-        self.describe(Msg("Erase") if word == "⌫" else word)
-        self.fired.connect(lambda: tell(word))
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the digit."""
-        colour = painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
-        fill = colour.pressed if self.is_pressed else colour.raised
-        painter.panel(whole, fill, colour.line_strong, 2)
-        if self.word == "⌫":
-            size = 44.0
-            left, top = (painter.width - size) / 2, (painter.height - size) / 2
-            painter.icon("arrow-left", left, top, size, colour.text_1)
-        else:
-            painter.text(whole, self.word, "settle_total", colour.text_1, Align.CENTRE)
 
 
 class DrillScreen(SchoolScreen):
@@ -243,7 +156,7 @@ class DrillScreen(SchoolScreen):
 
     def _type(self, word: str) -> None:
         paid = self._model.paid if self._model else 0
-        paid = paid // 10 if word == "⌫" else paid * 10 ** len(word) + int(word)
+        paid = paid // 10 if word == ERASE else paid * 10 ** len(word) + int(word)
         if paid <= _MOST_CENTS:
             self.asked.emit(Pick(paid))
 
@@ -273,7 +186,7 @@ class DrillScreen(SchoolScreen):
             least=28,
         )
         if model.verdict is not None:
-            half = box.adjusted(0, 110, -box.width() * 0.48, 0)
+            half = box.adjusted(0, 110, -box.width() * 0.48, -160)
             right = Msg("Right: {amount}", amount=dollars(model.right))
             line = QRectF(half.left(), half.top(), half.width(), 44)
             painter.text(line, right, "pay_when", colour.ok)
@@ -293,8 +206,9 @@ class DrillScreen(SchoolScreen):
             )
 
     def _draw_side(self, painter: Painter, box: QRectF, model: DrillModel) -> None:
-        foot = QRectF(box.left(), box.bottom() - 250, box.width(), 250)
-        room = box.adjusted(0, 0, 0, -260)
+        high = self._score_height(painter, box, model)
+        foot = QRectF(box.left(), box.bottom() - high, box.width(), high)
+        room = box.adjusted(0, 0, 0, -high - 10)
         if model.verdict is not None:
             self._draw_verdict(painter, room, model.verdict)
         elif model.lines:
@@ -311,31 +225,51 @@ class DrillScreen(SchoolScreen):
         why = QRectF(box.left(), title.bottom() + 10, box.width(), 5 * 31)
         y = why.top() + painter.paragraph(why, verdict.why, "panel_hint", colour.text_1, 31) + 14
         if verdict.rule:
-            width = box.width() - 36
-            lines = painter.broken(verdict.rule, "check_detail", width, is_running=True)
-            well = QRectF(box.left(), y, box.width(), 50 + 28 * len(lines))
-            if well.bottom() <= box.bottom():
-                painter.panel(well, colour.well, radius=12)
-                caption = QRectF(well.left() + 18, well.top() + 10, well.width() - 36, 28)
-                painter.text(caption, Msg("THE RULE"), "caption", colour.text_2)
-                rule = well.adjusted(18, 38, -18, 0)
-                painter.paragraph(rule, verdict.rule, "check_detail", colour.text_1, 28)
+            self._draw_rule(painter, box.adjusted(0, y - box.top(), 0, 0), verdict.rule)
+
+    def _draw_rule(self, painter: Painter, box: QRectF, words: str) -> None:
+        colour = painter.theme.colour
+        role, pitch = _RULE
+        if _rule_height(painter, words, box.width(), _RULE) > box.height():
+            role, pitch = _SMALL_RULE
+        high = _rule_height(painter, words, box.width(), (role, pitch))
+        painter.panel(QRectF(box.left(), box.top(), box.width(), high), colour.well, radius=12)
+        caption = QRectF(box.left() + 18, box.top() + 10, box.width() - 36, 28)
+        painter.text(caption, Msg("THE RULE"), "caption", colour.text_2)
+        room = QRectF(caption.left(), box.top() + 38, caption.width(), high - 38)
+        painter.paragraph(room, words, role, colour.text_1, pitch)
+
+    def _score_height(self, painter: Painter, box: QRectF, model: DrillModel) -> float:
+        """Give the score its room; a verdict with a long rule takes that of the speed mode."""
+        if model.verdict is None:
+            return _SCORE
+        why = painter.broken(model.verdict.why, "panel_hint", box.width(), is_running=True)
+        used = 2 * PITCH + 10 + 31 * min(5, len(why)) + 14
+        if model.verdict.rule:
+            used += _rule_height(painter, model.verdict.rule, box.width(), _RULE)
+        least = 64.0 + 40 * len(model.score.facts)
+        return min(_SCORE, max(least, box.height() - 10 - used))
 
     def _draw_lines(self, painter: Painter, box: QRectF, model: DrillModel) -> None:
-        colour = painter.theme.colour
-        high = min(40.0, box.height() / max(1, len(model.lines)))
-        if high < PITCH:
-            high = PITCH
-        for place, (name, pays) in enumerate(model.lines):
-            line = QRectF(box.left(), box.top() + place * high, box.width(), high)
-            if line.bottom() > box.bottom() + 1:
-                break
-            beside = line.width() - painter.width_of(name, "game_caption") - 10
-            room = max(beside, line.width() * 0.7)  # a short name leaves more to its pay
-            width = min(painter.width_of(pays, "fold_live"), room)
-            painter.text(line.adjusted(0, 0, -width - 10, 0), name, "game_caption", colour.text_2)
-            value = QRectF(line.right() - width, line.top(), width + 1, high)
-            painter.text(value, pays, "fold_live", colour.text_1)
+        """Paint what a wager pays, line by line; in two columns where one cannot hold them."""
+        count = len(model.lines)
+        columns = 1 if count * PITCH <= box.height() else 2
+        each = -(-count // columns)
+        wide = (box.width() - GAP * (columns - 1)) / columns
+        high = min(40.0, box.height() / max(1, each))
+        for place, line in enumerate(model.lines):
+            column, row = divmod(place, each)
+            left = box.left() + column * (wide + GAP)
+            self._draw_line(painter, QRectF(left, box.top() + row * high, wide, high), line)
+
+    def _draw_line(self, painter: Painter, box: QRectF, line: tuple[str, str]) -> None:
+        colour, (name, pays) = painter.theme.colour, line
+        beside = box.width() - painter.width_of(name, "game_caption") - 10
+        room = max(beside, box.width() * 0.7)  # a short name leaves more to its pay
+        width = min(painter.width_of(pays, "fold_live"), room)
+        painter.text(box.adjusted(0, 0, -width - 10, 0), name, "game_caption", colour.text_2)
+        value = QRectF(box.right() - width, box.top(), width + 1, box.height())
+        painter.text(value, pays, "fold_live", colour.text_1)
 
     def _draw_score(self, painter: Painter, box: QRectF, score: ScoreModel) -> None:
         colour = painter.theme.colour
@@ -394,3 +328,8 @@ class DrillScreen(SchoolScreen):
             painter.text(number, str(place + 1), "check_found", colour.text_2)
             room = line.adjusted(60, 0, -16, 0)
             write(painter, room, act.label, ("check_found", "game_caption"), ink)
+
+
+def _rule_height(painter: Painter, words: str, width: float, written: tuple[str, float]) -> float:
+    role, pitch = written
+    return 50 + pitch * len(painter.broken(words, role, width - 36, is_running=True))
