@@ -61,7 +61,7 @@ class Actions:
         table = self._stage.opened.desk.table
         command = ending(table)
         stay = () if command.sensor else chips.that_stay(table)
-        for seat, sensor in (*chips.to_take(table), *stay):
+        for seat, sensor in (*chips.to_take(table), *chips.not_taken(table), *stay):
             self._sensors().take_chip(seat, sensor)
         self._stage.wait(REST_MS)
         label = end_label(table.setup)

@@ -236,9 +236,9 @@ class ModelDealer:
             self.submit(command)
 
     def take_chips(self, table: Table) -> None:
-        """Lift the chips that go into the tray, and those that came late."""
+        """Lift the chips that go into the tray, and those that came late or that no link took."""
         late = [spot for spot, one in table.sensors.items() if one.is_late and one.sees_chip]
-        for spot in (*chips.to_take(table), *late):
+        for spot in (*chips.to_take(table), *chips.not_taken(table), *late):
             self.lift(spot)
 
     def clear_chips(self, table: Table) -> None:

@@ -15,7 +15,7 @@ ANYWAY = "Checked with the camera"
 def chips_off(table: Table, sensor: str = "") -> list[c.Command]:
     """Give what the sensors see while a dealer takes the chips that END GAME waits for."""
     stay = () if sensor else chips.that_stay(table)
-    return [c.MissChip(*spot) for spot in (*chips.to_take(table), *stay)]
+    return [c.MissChip(*spot) for spot in (*chips.to_take(table), *chips.not_taken(table), *stay)]
 
 
 def end_round(desk: Desk, clock: SimulatedClock, sensor: str = "") -> Outcome:

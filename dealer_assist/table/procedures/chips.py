@@ -7,7 +7,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Lamp, Phase, Table
 
 
 def to_take(table: Table) -> tuple[Spot, ...]:
@@ -23,6 +23,13 @@ def that_stay(table: Table) -> tuple[Spot, ...]:
 def to_clear(table: Table) -> tuple[Spot, ...]:
     """Give those of them whose jackpot is decided: they are collected or given back now."""
     return tuple(spot for spot in that_stay(table) if _is_decided(table, spot))
+
+
+def not_taken(table: Table) -> tuple[Spot, ...]:
+    """Give the chips that lie in play and do not: their link took no wager at the start."""
+    if table.phase in (Phase.BETTING, Phase.CLOSED):
+        return ()
+    return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NOT_TAKEN)
 
 
 def has_stake_back(table: Table, spot: Spot) -> bool:

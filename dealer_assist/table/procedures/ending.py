@@ -60,6 +60,7 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
     return (
         *_rest(table, at),
         *_chips(table),
+        *(_not_taken(table) if not sensor else ()),
         *(_clear(table) if not sensor else ()),
         *_bonus(table),
         *_sides(table, sensor),
@@ -109,6 +110,27 @@ def _chips(table: Table) -> tuple[Reason, ...]:
     )
     short = Msg("Take chips: {seats}", one="Take chip: {seats}", n=n, seats=named)
     detail = Msg("A chip left there would not count next round.")
+    return (Reason(Wait.CHIPS, sentence, short, _brief_chips(seats), title, detail, spots),)
+
+
+def _not_taken(table: Table) -> tuple[Reason, ...]:
+    """A chip that lay while the link was lost would bet in the next round, and nobody said so."""
+    spots = chips.not_taken(table)
+    if not spots:
+        return ()
+    seats = chips.seats_of(spots)
+    named, n = seats_named(seats), len(spots)
+    title = Msg(
+        "Give back the chips of {seats}", one="Give back the chip of {seats}", n=n, seats=named
+    )
+    sentence = Msg(
+        "The chips of {seats} did not play, the link took none; give them back first",
+        one="The chip of {seats} did not play, the link took none; give it back first",
+        n=n,
+        seats=named,
+    )
+    short = Msg("Give back chips: {seats}", one="Give back chip: {seats}", n=n, seats=named)
+    detail = Msg("A chip left there would bet in the next round.")
     return (Reason(Wait.CHIPS, sentence, short, _brief_chips(seats), title, detail, spots),)
 
 

@@ -26,7 +26,7 @@ def chip_tray_model(table: Table, view: View) -> ChipTrayModel | None:
 
 def to_lift(table: Table) -> tuple[Spot, ...]:
     """Give the chips that the round takes off now; those that stay on the spot are left."""
-    return (*chips.to_take(table), *chips.to_clear(table))
+    return (*chips.to_take(table), *chips.not_taken(table), *chips.to_clear(table))
 
 
 def to_lay(table: Table) -> tuple[Spot, ...]:

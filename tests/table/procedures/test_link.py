@@ -13,6 +13,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import LOCKED, RELEASED, Earlier, Ticket
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table
 
@@ -70,6 +71,15 @@ def test_a_lost_link_stops_the_progressive_and_not_the_base_game(linked: Sitting
     assert (table.lamp((1, "A")), table.lamp((2, "A"))) == (Lamp.NOT_TAKEN, Lamp.PAUSED)
     (started,) = linked.do(c.StartGame())
     assert (started.wagers, shown(linked)) == ((), 1_000_000)
+
+
+def test_a_chip_that_no_link_took_is_given_back_before_the_end(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.LoseLink("The floor does not answer"), c.StartGame())
+    linked.now += REST_MS
+    assert "seat 1 did not play, the link took none" in linked.no_to(c.EndGame())
+    linked.do(c.MissChip(1))
+    linked.do(c.EndGame())
+    assert linked.table.phase is Phase.BETTING
 
 
 def test_a_table_that_never_joined_takes_no_progressive_wager(sit: Sit) -> None:
