@@ -7,7 +7,8 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import cents, spot
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.table import HandState, LampState
+from dealer_assist.ui.models.panel import HandState
+from dealer_assist.ui.models.table import LampState
 from dealer_assist.ui.pages.settlement_page import SettlementPage
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from dealer_assist import paths
 from dealer_assist.scenarios.stage import STEP_MS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
+from dealer_assist.ui.models.panel import HandPanelModel
 from dealer_assist.ui.models.table import (
     ActionBarModel,
     FeltModel,
-    HandPanelModel,
     LampModel,
     LampState,
     MeterModel,

@@ -14,8 +14,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.kiosk.table_opening import open_table
 from dealer_assist.kiosk.table_session import show_table
-from dealer_assist.ui.models.actions import Go
-from dealer_assist.ui.models.touches import DialogAnswered
+from dealer_assist.ui.models.actions import DialogAnswered, Go
 from dealer_assist.ui.pages.exit_page import ExitPage
 from dealer_assist.ui.shell.exits import EXIT
 from dealer_assist.ui.shell.window import KioskWindow

@@ -11,8 +11,9 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import SheetModel
 from dealer_assist.ui.models.pages import PAGES, PageEntry
+from dealer_assist.ui.models.panel import HandState
 from dealer_assist.ui.models.supervisor import SwipeKind
-from dealer_assist.ui.models.table import HandState, LampState, MeterState, PromptKind, SeatState
+from dealer_assist.ui.models.table import LampState, MeterState, PromptKind, SeatState
 from dealer_assist.ui.office.panes import PANES
 from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
 

@@ -11,7 +11,7 @@ from dealer_assist.ui.models.actions import (
     Go,
     PrintAgain,
 )
-from dealer_assist.ui.models.pay_walk import DutyModel
+from dealer_assist.ui.models.panel import DutyModel, SimulatedCardModel
 from dealer_assist.ui.models.supervisor import (
     AdjustedModel,
     ConfirmedModel,
@@ -29,7 +29,7 @@ from dealer_assist.ui.models.supervisor import (
     VerifyModel,
     WinModel,
 )
-from dealer_assist.ui.models.table import SideModel, SimulatedCardModel
+from dealer_assist.ui.models.table import SideModel
 
 
 class SheetSamples:

@@ -14,7 +14,7 @@ from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import MarkSide, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.models.panel import HandState
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]

@@ -4,8 +4,8 @@ from enum import Enum
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
-from dealer_assist.ui.models.pay_walk import DutyModel
-from dealer_assist.ui.models.table import SideModel, SimulatedCardModel
+from dealer_assist.ui.models.panel import DutyModel, SimulatedCardModel
+from dealer_assist.ui.models.table import SideModel
 
 
 class SwipeKind(Enum):

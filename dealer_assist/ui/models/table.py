@@ -7,18 +7,68 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.actions import ActionModel, TableAction
-from dealer_assist.ui.models.authority import AuthorityModel
-from dealer_assist.ui.models.bonus_strip import BonusStripModel
-from dealer_assist.ui.models.chip_tray import ChipTrayModel
-from dealer_assist.ui.models.pads import PadModel as PadModel
-from dealer_assist.ui.models.pay_charts import PayChartModel
-from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
-from dealer_assist.ui.models.stages import FoldModel, StageModel
-from dealer_assist.ui.models.waits import WaitRowModel
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.panel import HandPanelModel, PayFootModel
 
 if TYPE_CHECKING:
     from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
+
+
+class StageState(Enum):
+    """How a stage stands: behind, reached, the one to touch, open beside it, or still to come."""
+
+    DONE = "done"
+    NOW = "now"
+    NEXT = "next"
+    OPEN = "open"
+    LATER = "later"
+
+
+@frozen
+class StageModel:
+    """One pill of the stage bar. `reason` says why it cannot be touched."""
+
+    key: str
+    label: str
+    state: StageState
+    reason: str = ""
+
+
+@frozen
+class FoldModel:
+    """The foot of a seat at its decision: FOLD, or FOLDED with what stays and UNDO."""
+
+    words: str
+    live: str = ""
+    is_folded: bool = False
+
+
+@frozen
+class ChipTrayModel:
+    """How many simulated chips lie; a reason says why none can be laid, or lifted."""
+
+    caption: str
+    why_not_lay: str = ""
+    why_not_lift: str = ""
+
+
+@frozen
+class PadModel:
+    """A simulated sensor to tap a chip onto."""
+
+    seat: int
+    label: str
+    has_chip: bool = False
+    sensor: str = "A"
+
+
+@frozen
+class AuthorityModel:
+    """Who authorises which prizes, as the hand buttons print it."""
+
+    word: str
+    stars: int
+    prizes: str
 
 
 @frozen
@@ -85,15 +135,6 @@ class MeterState(Enum):
     LIVE = "live"
     ADJUSTING = "adjusting"
     NOT_LIVE = "not live"
-
-
-class HandState(Enum):
-    """How a hand button stands for the selected seat."""
-
-    NOT_YET = "not yet"
-    READY = "ready"
-    ON = "on"
-    SUGGESTED = "suggested"
 
 
 @frozen
@@ -232,98 +273,6 @@ class MeterModel:
     levels: tuple[LevelModel, ...] = ()
     letter: str = ""
     authority: tuple[AuthorityModel, ...] = ()
-
-
-@frozen
-class HandModel:
-    """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars.
-
-    `each` stands behind a prize that more than one seat is paid.
-    """
-
-    key: str
-    name: str
-    pays: str
-    prize: str
-    envy: str = ""
-    level: str = ""
-    stars: int = 0
-    state: HandState = HandState.READY
-    reason: str = ""
-    each: str = ""
-
-
-@frozen
-class SimulatedCardModel:
-    """A staff card to swipe by touch."""
-
-    key: str
-    role: str
-    name: str
-    stars: int = 0
-    icon: str = "person"
-
-
-@frozen
-class NoticeModel:
-    """Something that does not work, what to do, and a button for it if there is one.
-
-    One that `is_prize` is no fault: a win that waits.
-    """
-
-    title: str
-    detail: str
-    icon: str = "triangle"
-    action: TableAction | None = None
-    button: str = ""
-    button_icon: str = ""
-    is_waiting: bool = False
-    is_next: bool = False
-    is_prize: bool = False
-
-
-@frozen
-class TabModel:
-    """One of two sensors over the hand buttons."""
-
-    key: str
-    letter: str
-    label: str
-    is_selected: bool = False
-    has_claim: bool = False
-
-
-@frozen
-class HeadTagModel:
-    """A small fact at the end of a panel's head."""
-
-    words: str
-    icon: str = ""
-
-
-@frozen
-class HandPanelModel:
-    """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
-
-    Or `waits`, what END GAME waits for. Charts are there instead of hand buttons where there is no
-    progressive. A head that `is_locked` says why none of its buttons can be pressed; one that
-    `is_wrong` contradicts the one that is on.
-    """
-
-    headline: str
-    hint: str = ""
-    seat: str = ""
-    tags: tuple[HeadTagModel, ...] = ()
-    hands: tuple[HandModel, ...] = ()
-    cards: tuple[SimulatedCardModel, ...] = ()
-    notices: tuple[NoticeModel, ...] = ()
-    tabs: tuple[TabModel, ...] = ()
-    charts: tuple[PayChartModel, ...] = ()
-    is_locked: bool = False
-    is_wrong: bool = False
-    walk: PayWalkModel | None = None
-    strip: BonusStripModel | None = None
-    waits: tuple[WaitRowModel, ...] = ()
 
 
 @frozen

@@ -11,8 +11,8 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.supervisor import SwipeKind
-from dealer_assist.ui.models.table import SimulatedCardModel
 from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.table.procedures.holding import reasons
-from dealer_assist.ui.models.table import SimulatedCardModel
+from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.start import asked_line, locked_line

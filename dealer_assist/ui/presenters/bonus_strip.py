@@ -14,9 +14,8 @@ from dealer_assist.table.procedures import house_money
 from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.procedures.house_money import Step, Winner
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
-from dealer_assist.ui.models.amounts import AmountModel
-from dealer_assist.ui.models.bonus_strip import (
+from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel, Do
+from dealer_assist.ui.models.panel import (
     BonusRowModel,
     BonusStripModel,
     PillModel,

@@ -4,7 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.table import HandPanelModel, NoticeModel, SimulatedCardModel
+from dealer_assist.ui.models.panel import HandPanelModel, NoticeModel, SimulatedCardModel
 from dealer_assist.ui.presenters.notices import device_cure
 from dealer_assist.ui.presenters.view import View
 

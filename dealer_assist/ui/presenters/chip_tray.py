@@ -4,7 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.procedures import chips
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.chip_tray import ChipTrayModel
+from dealer_assist.ui.models.table import ChipTrayModel
 from dealer_assist.ui.presenters.view import View
 
 

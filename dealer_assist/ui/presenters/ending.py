@@ -15,8 +15,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
-from dealer_assist.ui.models.table import HandPanelModel
-from dealer_assist.ui.models.waits import WaitRowModel
+from dealer_assist.ui.models.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.presenters.view import View
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)

@@ -17,7 +17,7 @@ from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
-from dealer_assist.ui.models.pay_walk import PayFootModel
+from dealer_assist.ui.models.panel import PayFootModel
 from dealer_assist.ui.models.table import (
     ClaimModel,
     FeltModel,

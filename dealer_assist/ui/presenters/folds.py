@@ -3,7 +3,7 @@
 from dealer_assist.message import Msg
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.stages import FoldModel
+from dealer_assist.ui.models.table import FoldModel
 
 _SHORT = 6  # letters of a printed name that fit into the foot
 _MAY_FOLD = (Phase.IN_PLAY, Phase.RECORDED)

@@ -11,11 +11,11 @@ from dealer_assist.table import procedures
 from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.panel import NoticeModel
 from dealer_assist.ui.models.table import (
     HealthModel,
     MeterModel,
     MeterState,
-    NoticeModel,
     PromptKind,
     PromptModel,
 )

@@ -10,8 +10,7 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.authority import AuthorityModel
-from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
+from dealer_assist.ui.models.table import AuthorityModel, LevelModel, MeterModel, MeterState
 from dealer_assist.ui.presenters.link import not_live
 
 NOT_LIVE = Msg("Meter not live, do not quote")

@@ -14,7 +14,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableAction, TryAgain
-from dealer_assist.ui.models.table import NoticeModel
+from dealer_assist.ui.models.panel import NoticeModel
 from dealer_assist.ui.presenters.link import link_notices
 from dealer_assist.ui.presenters.view import View
 

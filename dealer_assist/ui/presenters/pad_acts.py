@@ -19,8 +19,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import blackjack_wagers, house_money, stages
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.amounts import AmountModel
+from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
 FOLD = "fold"

@@ -16,7 +16,7 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
-from dealer_assist.ui.models.table import (
+from dealer_assist.ui.models.panel import (
     HandModel,
     HandPanelModel,
     HandState,

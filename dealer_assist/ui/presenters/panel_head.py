@@ -16,7 +16,7 @@ from dealer_assist.table.procedures.chips import jackpot_before
 from dealer_assist.table.procedures.contradictions import of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.table import HeadTagModel
+from dealer_assist.ui.models.panel import HeadTagModel
 from dealer_assist.ui.presenters.view import View
 
 

@@ -9,7 +9,7 @@ from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.pay_charts import PayChartModel, PayRowModel
+from dealer_assist.ui.models.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.presenters.pay_words import pay_words
 
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.CLOSED)

@@ -9,15 +9,15 @@ from dealer_assist.table.procedures import paying
 from dealer_assist.table.procedures.paying import Due
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
-from dealer_assist.ui.models.pay_walk import (
+from dealer_assist.ui.models.panel import (
     DutyModel,
+    HandPanelModel,
     PayFootModel,
     PayLineModel,
     PayWalkModel,
     StopModel,
     StopState,
 )
-from dealer_assist.ui.models.table import HandPanelModel
 from dealer_assist.ui.presenters.view import View
 
 

@@ -20,7 +20,7 @@ from dealer_assist.ui.models.actions import (
     Do,
     TurnSimulatedKey,
 )
-from dealer_assist.ui.models.pay_walk import DutyModel
+from dealer_assist.ui.models.panel import DutyModel
 from dealer_assist.ui.models.supervisor import (
     EnvyModel,
     EnvyRow,

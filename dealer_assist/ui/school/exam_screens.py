@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.exam import ExamModel, ExamStartModel, HeadingModel
-from dealer_assist.ui.models.table import SimulatedCardModel
 from dealer_assist.ui.school.drawing import draw_bar, draw_dot, write
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import PickButton

@@ -4,7 +4,7 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.amounts import AmountModel
+from dealer_assist.ui.models.actions import AmountModel
 from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.view import View
 

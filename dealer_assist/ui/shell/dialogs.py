@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.desk.clock import Clock
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.models.actions import NoteModel, SheetModel
-    from dealer_assist.ui.models.amounts import AmountModel
+    from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
     from dealer_assist.ui.models.menu import MenuModel
 
 SHOWN_MS = 20_000

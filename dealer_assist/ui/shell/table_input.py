@@ -15,38 +15,36 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
 from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import (
+    ActionPressed,
+    AllChipsTapped,
+    AmountModel,
     Ask,
     AskVoid,
     Back,
+    BonusTouched,
+    CardSwiped,
+    ChipTapped,
     ChooseReason,
+    DialogAnswered,
     Do,
+    FoldTouched,
     Go,
+    HandPressed,
+    KeyTurned,
     Leave,
     LeaveUp,
     NoteModel,
     OpenMenu,
     PrintAgain,
     RetestSensor,
-    SheetModel,
-    TableAction,
-    TryAgain,
-    TurnSimulatedKey,
-)
-from dealer_assist.ui.models.amounts import AmountModel
-from dealer_assist.ui.models.touches import (
-    ActionPressed,
-    AllChipsTapped,
-    BonusTouched,
-    CardSwiped,
-    ChipTapped,
-    DialogAnswered,
-    FoldTouched,
-    HandPressed,
-    KeyTurned,
     SeatTouched,
+    SheetModel,
     StageTouched,
+    TableAction,
     TabPressed,
     Touch,
+    TryAgain,
+    TurnSimulatedKey,
 )
 from dealer_assist.ui.presenters import chip_tray, notices, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side

@@ -21,8 +21,7 @@ from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
-from dealer_assist.ui.models.actions import NoteModel, SheetModel
-from dealer_assist.ui.models.amounts import AmountModel
+from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.models.pages import LOCKED, PageEntry, page
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.notices import by_urgency

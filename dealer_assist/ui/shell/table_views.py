@@ -11,10 +11,17 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.actions import Back, Do, LeaveUp, NoteModel, SheetModel, TableAction
-from dealer_assist.ui.models.amounts import AmountModel
+from dealer_assist.ui.models.actions import (
+    AmountModel,
+    Back,
+    DialogAnswered,
+    Do,
+    LeaveUp,
+    NoteModel,
+    SheetModel,
+    TableAction,
+)
 from dealer_assist.ui.models.table import TableModel
-from dealer_assist.ui.models.touches import DialogAnswered
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, TableAction
-from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.models.actions import ActionModel, ActionPressed, TableAction
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext

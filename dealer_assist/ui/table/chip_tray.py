@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.chip_tray import ChipTrayModel
-from dealer_assist.ui.models.touches import AllChipsTapped
+from dealer_assist.ui.models.actions import AllChipsTapped
+from dealer_assist.ui.models.table import ChipTrayModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.stages import FoldModel
-from dealer_assist.ui.models.touches import FoldTouched
+from dealer_assist.ui.models.actions import FoldTouched
+from dealer_assist.ui.models.table import FoldModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

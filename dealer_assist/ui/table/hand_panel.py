@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.table import HandPanelModel
-from dealer_assist.ui.models.touches import CardSwiped, TabPressed
+from dealer_assist.ui.models.actions import CardSwiped, TabPressed
+from dealer_assist.ui.models.panel import HandPanelModel
 from dealer_assist.ui.table.panel_head import (
     HEAD_HEIGHT,
     SEAT_GAP,

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionState, TableAction
-from dealer_assist.ui.models.table import NoticeModel
-from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.models.actions import ActionModel, ActionPressed, ActionState, TableAction
+from dealer_assist.ui.models.panel import NoticeModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import capitalized
-from dealer_assist.ui.models.table import HandPanelModel, HeadTagModel
+from dealer_assist.ui.models.panel import HandPanelModel, HeadTagModel
 from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import Align, Painter
 

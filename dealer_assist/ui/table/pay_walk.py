@@ -3,14 +3,13 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import TableAction
-from dealer_assist.ui.models.pay_walk import (
+from dealer_assist.ui.models.actions import ActionPressed, TableAction
+from dealer_assist.ui.models.panel import (
     PayLineModel,
     PayWalkModel,
     StopModel,
     StopState,
 )
-from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.table.duty_tile import DutyTile
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas

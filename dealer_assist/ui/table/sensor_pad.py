@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.actions import ChipTapped
 from dealer_assist.ui.models.table import PadModel
-from dealer_assist.ui.models.touches import ChipTapped
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

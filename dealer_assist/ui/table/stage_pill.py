@@ -5,8 +5,8 @@ from collections.abc import Hashable
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.stages import StageModel, StageState
-from dealer_assist.ui.models.touches import StageTouched
+from dealer_assist.ui.models.actions import StageTouched
+from dealer_assist.ui.models.table import StageModel, StageState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

@@ -4,9 +4,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import TableAction
+from dealer_assist.ui.models.actions import ActionPressed, TableAction
 from dealer_assist.ui.models.table import StartModel
-from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.table.check_row import WELL_HEIGHT, CheckRow
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import TableAction
-from dealer_assist.ui.models.touches import ActionPressed
-from dealer_assist.ui.models.waits import WaitRowModel
+from dealer_assist.ui.models.actions import ActionPressed, TableAction
+from dealer_assist.ui.models.panel import WaitRowModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext

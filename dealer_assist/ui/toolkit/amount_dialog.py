@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.amounts import AmountModel
+from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.button_sheet import draw_sheet
 from dealer_assist.ui.toolkit.canvas import Canvas

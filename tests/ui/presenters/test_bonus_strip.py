@@ -8,7 +8,7 @@ from dealt_table import dealt
 from dealer_assist.table.commands.round import AnswerBonus
 from dealer_assist.table.state import Bonus, Claim, Table
 from dealer_assist.ui.models.actions import ActionState, Do
-from dealer_assist.ui.models.bonus_strip import StepState
+from dealer_assist.ui.models.panel import StepState
 from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.cards import advice, card_rows
 from dealer_assist.ui.presenters.felt import felt_model, rows_of

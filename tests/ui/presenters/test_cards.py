@@ -6,7 +6,8 @@ from dealt_table import dealt
 
 from dealer_assist.table.state import Claim, Phase, Table
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.table import CardRowModel, HandState, SeatState
+from dealer_assist.ui.models.panel import HandState
+from dealer_assist.ui.models.table import CardRowModel, SeatState
 from dealer_assist.ui.presenters import cards
 from dealer_assist.ui.presenters.felt import felt_model
 from dealer_assist.ui.presenters.panel import hand_panel_model

@@ -4,7 +4,7 @@ from dealt_table import dealt
 
 from dealer_assist.table.procedures.table_hand import unmarked
 from dealer_assist.table.state import Claim
-from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.models.panel import HandState
 from dealer_assist.ui.presenters.cards import winning_side
 from dealer_assist.ui.presenters.table import table_model
 from dealer_assist.ui.presenters.view import View

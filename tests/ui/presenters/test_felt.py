@@ -7,9 +7,8 @@ from other_tables import two_sensors
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.pay_walk import PayFootModel
-from dealer_assist.ui.models.stages import FoldModel
-from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
+from dealer_assist.ui.models.panel import PayFootModel
+from dealer_assist.ui.models.table import FoldModel, LampState, SeatModel, SeatState
 from dealer_assist.ui.presenters.felt import felt_model
 
 

@@ -6,7 +6,7 @@ import pytest
 from other_tables import three_levels, two_sensors
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.table import HandState, HeadTagModel
+from dealer_assist.ui.models.panel import HandState, HeadTagModel
 from dealer_assist.ui.presenters.cards import sensor_shown
 from dealer_assist.ui.presenters.panel import (
     hand_panel_model,

@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionState, Do
-from dealer_assist.ui.models.pay_walk import StopState
+from dealer_assist.ui.models.panel import StopState
 from dealer_assist.ui.presenters.table import prompt_model, table_model
 
 

@@ -2,7 +2,7 @@
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.stages import StageState
+from dealer_assist.ui.models.table import StageState
 from dealer_assist.ui.presenters.stage_bar import undecided_sheet
 from dealer_assist.ui.presenters.table import prompt_model, table_model
 

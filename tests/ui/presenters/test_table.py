@@ -7,7 +7,8 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
-from dealer_assist.ui.models.table import HandState, PromptKind, TableModel
+from dealer_assist.ui.models.panel import HandState
+from dealer_assist.ui.models.table import PromptKind, TableModel
 from dealer_assist.ui.presenters.table import prompt_model, table_model
 
 BUTTONS = {

@@ -4,8 +4,16 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, Back, Do, OpenMenu, SheetModel
-from dealer_assist.ui.models.touches import ActionPressed, DialogAnswered, SeatTouched
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionPressed,
+    Back,
+    DialogAnswered,
+    Do,
+    OpenMenu,
+    SeatTouched,
+    SheetModel,
+)
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.touches import ActionPressed, CardSwiped, SeatTouched
+from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, Do, SeatTouched
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.table_screen import TableScreen

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.touches import ActionPressed, CardSwiped
+from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, Do
 from dealer_assist.ui.supervisor.swipe_page import SwipePage
 
 

@@ -7,9 +7,14 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, ActionState, ChooseReason, Do
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionPressed,
+    ActionState,
+    ChooseReason,
+    Do,
+)
 from dealer_assist.ui.models.supervisor import EnvyModel, ReasonModel
-from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.supervisor.verify_page import VerifyPage
 
 

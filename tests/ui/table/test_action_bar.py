@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.models.actions import ActionPressed, Do
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
 
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.chip_tray import ChipTrayModel
-from dealer_assist.ui.models.touches import AllChipsTapped
+from dealer_assist.ui.models.actions import AllChipsTapped
+from dealer_assist.ui.models.table import ChipTrayModel
 from dealer_assist.ui.table.chip_tray import LOW_TRAY, TRAY, ChipTray
 
 

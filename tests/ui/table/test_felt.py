@@ -7,8 +7,8 @@ from likeness import difference
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 
+from dealer_assist.ui.models.actions import ChipTapped, SeatTouched
 from dealer_assist.ui.models.table import FeltModel
-from dealer_assist.ui.models.touches import ChipTapped, SeatTouched
 from dealer_assist.ui.table.felt import Felt
 
 

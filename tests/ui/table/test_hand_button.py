@@ -6,8 +6,8 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.table import HandState
-from dealer_assist.ui.models.touches import HandPressed
+from dealer_assist.ui.models.actions import HandPressed
+from dealer_assist.ui.models.panel import HandState
 from dealer_assist.ui.table.hand_button import HandButton
 
 

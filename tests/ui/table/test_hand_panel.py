@@ -6,14 +6,14 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import RetestSensor
-from dealer_assist.ui.models.pay_charts import PayChartModel, PayRowModel
-from dealer_assist.ui.models.table import (
+from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, HandPressed, RetestSensor
+from dealer_assist.ui.models.panel import (
     HandPanelModel,
     HandState,
     HeadTagModel,
+    PayChartModel,
+    PayRowModel,
 )
-from dealer_assist.ui.models.touches import ActionPressed, CardSwiped, HandPressed
 from dealer_assist.ui.table.hand_panel import HandPanel
 
 

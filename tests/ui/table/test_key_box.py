@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.ui.models.actions import KeyTurned
 from dealer_assist.ui.models.table import KeyModel
-from dealer_assist.ui.models.touches import KeyTurned
 from dealer_assist.ui.table.key_box import KeyBox
 
 RUN = KeyModel("RUN", "SUPERVISOR KEY", is_simulated=True)

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import RetestSensor
-from dealer_assist.ui.models.table import NoticeModel
-from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.models.actions import ActionPressed, RetestSensor
+from dealer_assist.ui.models.panel import NoticeModel
 from dealer_assist.ui.table.notice_row import NoticeRow
 
 STUCK = NoticeModel(

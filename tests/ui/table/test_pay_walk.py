@@ -6,16 +6,15 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
-from dealer_assist.ui.models.pay_walk import (
+from dealer_assist.ui.models.actions import ActionModel, ActionPressed, ActionState, Do
+from dealer_assist.ui.models.panel import (
     DutyModel,
+    HandPanelModel,
     PayLineModel,
     PayWalkModel,
     StopModel,
     StopState,
 )
-from dealer_assist.ui.models.table import HandPanelModel
-from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.table.hand_panel import HandPanel
 
 WALK = PayWalkModel(

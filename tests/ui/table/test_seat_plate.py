@@ -8,18 +8,18 @@ from likeness import difference
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.ui.models.pay_walk import PayFootModel
+from dealer_assist.ui.models.actions import FoldTouched, SeatTouched
+from dealer_assist.ui.models.panel import PayFootModel
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.models.stages import FoldModel
 from dealer_assist.ui.models.table import (
     ClaimModel,
+    FoldModel,
     LampModel,
     LampState,
     SeatModel,
     SeatState,
     WagerRow,
 )
-from dealer_assist.ui.models.touches import FoldTouched, SeatTouched
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT

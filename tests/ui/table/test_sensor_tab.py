@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.table import TabModel
+from dealer_assist.ui.models.panel import TabModel
 from dealer_assist.ui.table.panel_head import TAB_HEIGHT
 from dealer_assist.ui.table.sensor_tab import SensorTab
 

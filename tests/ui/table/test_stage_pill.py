@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.stages import StageModel, StageState
-from dealer_assist.ui.models.table import PromptModel
-from dealer_assist.ui.models.touches import StageTouched
+from dealer_assist.ui.models.actions import StageTouched
+from dealer_assist.ui.models.table import PromptModel, StageModel, StageState
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.table.stage_pill import PILL_HEIGHT, StagePill
 

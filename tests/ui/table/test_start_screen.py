@@ -9,9 +9,8 @@ from seated_table import SeatedTable
 from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import ActionModel, Go
+from dealer_assist.ui.models.actions import ActionModel, ActionPressed, Go
 from dealer_assist.ui.models.table import CheckModel, StartModel
-from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.table.start_screen import StartScreen
 
 WELL = tuple(

@@ -5,9 +5,8 @@ from itertools import pairwise
 import pytest
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.actions import ActionPressed, ChipTapped, Do, HandPressed, SeatTouched
 from dealer_assist.ui.models.table import TableModel
-from dealer_assist.ui.models.touches import ActionPressed, ChipTapped, HandPressed, SeatTouched
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.touchable import Touchable
 

@@ -9,10 +9,11 @@ from dealer_assist.school.past import Past
 from dealer_assist.school.people.people import People
 from dealer_assist.school.skills import skill_of
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.choosing import ChoosingModel
 from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
-from dealer_assist.ui.models.table import PromptModel, SimulatedCardModel
+from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, day_words, minutes_words
 
 LEAVE, GUEST, NEW_NAME, TODAY = "leave school", "guest", "new name", "today"

@@ -15,6 +15,7 @@ from dealer_assist.school.exam.exam import (
 from dealer_assist.school.people.facts import ExamBegan
 from dealer_assist.school.people.people import Person
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.exam import (
     ExamModel,
     ExamStartModel,
@@ -25,7 +26,7 @@ from dealer_assist.ui.models.school.exam import (
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.intro import PointModel
 from dealer_assist.ui.models.school.today import Progress
-from dealer_assist.ui.models.table import PromptModel, SimulatedCardModel
+from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import Learning
 
 BANNER = Msg("EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")

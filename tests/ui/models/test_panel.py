@@ -1,6 +1,6 @@
 """A chart is plain facts."""
 
-from dealer_assist.ui.models.pay_charts import PayChartModel, PayRowModel
+from dealer_assist.ui.models.panel import PayChartModel, PayRowModel
 
 
 def test_charts_of_the_same_facts_are_equal_and_are_not_painted_again() -> None:
