@@ -11,6 +11,13 @@ from PySide6.QtCore import QObject, QTimer
 BETWEEN_MS = 100
 
 LATER = (
+    "dealer_assist.ui.presenters.cards",
+    "dealer_assist.ui.presenters.felt",
+    "dealer_assist.ui.presenters.panel",
+    "dealer_assist.ui.presenters.chip_tray",
+    "dealer_assist.ui.presenters.stage_bar",
+    "dealer_assist.ui.table.felt",
+    "dealer_assist.ui.table.chip_tray",
     "dealer_assist.table.procedures.swipes",
     "dealer_assist.table.procedures.authority",
     "dealer_assist.ui.presenters.panel_head",

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.procedures.holding import reasons
 from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.presenters.meters import meter_models
-from dealer_assist.ui.presenters.panel import simulated_cards
+from dealer_assist.ui.presenters.staff_cards import simulated_cards
 from dealer_assist.ui.presenters.start import asked_line, locked_line
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.toolkit.context import UiContext

@@ -9,7 +9,7 @@ from dealer_assist.table.procedures import ending
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, AskVoid, Do, OpenMenu
 from dealer_assist.ui.models.table import ActionBarModel
-from dealer_assist.ui.presenters.felt import is_progressive_paused
+from dealer_assist.ui.presenters.notices import is_progressive_paused
 
 _STATES = {
     Standing.NEXT: ActionState.NEXT,

@@ -20,8 +20,7 @@ from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteMode
 from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.presenters import late_win
 from dealer_assist.ui.presenters.event_words import hand_label, reason_words
-from dealer_assist.ui.presenters.levels import LEVELS
-from dealer_assist.ui.presenters.panel import simulated_cards
+from dealer_assist.ui.presenters.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.presenters.view import View, spaced
 
 Shares = Sequence[NumberedAward]

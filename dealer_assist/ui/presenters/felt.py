@@ -31,6 +31,7 @@ from dealer_assist.ui.models.table import (
 from dealer_assist.ui.presenters import bonus_strip, link
 from dealer_assist.ui.presenters.cards import advice, card_rows, seat_cards, side_models
 from dealer_assist.ui.presenters.folds import fold_model, live_words
+from dealer_assist.ui.presenters.notices import is_progressive_paused
 from dealer_assist.ui.presenters.pay_walk import (
     envy_beside,
     foot_of,
@@ -166,12 +167,6 @@ def _next_seat(table: Table, view: View) -> int | None:
     if table.claims or shows_walk(table, view):
         return None
     return seat_to_pay(table)
-
-
-def is_progressive_paused(table: Table) -> bool:
-    """Tell whether no sensor of the table can take a wager."""
-    is_out = bool(table.sensors) and all(one.fault for one in table.sensors.values())
-    return is_out or link.rests(table)
 
 
 def _seat(

@@ -18,9 +18,8 @@ from dealer_assist.table.state import LateWin, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.presenters.event_words import hand_label, reason_words
-from dealer_assist.ui.presenters.levels import LEVELS
-from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
+from dealer_assist.ui.presenters.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.presenters.view import View, spaced
 
 _BACK = ActionModel(Back(), Msg("BACK"), "arrow-left", Msg("Nothing is recorded"))

@@ -15,7 +15,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableAction, TryAgain
 from dealer_assist.ui.models.panel import NoticeModel
-from dealer_assist.ui.presenters.link import link_notices
+from dealer_assist.ui.presenters.link import link_notices, rests
 from dealer_assist.ui.presenters.view import View
 
 MOST = 2
@@ -240,3 +240,9 @@ def _tick(table: Table, step: int) -> TableAction:
     if irregularities.asks_who_was_told(table.setup, step):
         return Ask(presenters.sheets.told_sheet(table, step))
     return Do(c.TickStep(step))
+
+
+def is_progressive_paused(table: Table) -> bool:
+    """Tell whether no sensor of the table can take a wager."""
+    is_out = bool(table.sensors) and all(one.fault for one in table.sensors.values())
+    return is_out or rests(table)

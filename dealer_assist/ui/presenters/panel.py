@@ -1,4 +1,4 @@
-"""The hand buttons of the selected seat, and the cards that can be swiped by touch."""
+"""The panel of an open table: the hand buttons of the selected seat, or what comes before them."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,6 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.words import end_label, has_key, shares_text
 from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
@@ -20,18 +19,17 @@ from dealer_assist.ui.models.panel import (
     HandModel,
     HandPanelModel,
     HandState,
-    SimulatedCardModel,
     TabModel,
 )
 from dealer_assist.ui.presenters import bonus_strip
-from dealer_assist.ui.presenters.card_requests import card_request
 from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
 from dealer_assist.ui.presenters.ending import waits_panel
-from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.presenters.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.presenters.pay_words import pays_text
+from dealer_assist.ui.presenters.staff_cards import DEALER_LEVEL, LEVELS, card_request
+from dealer_assist.ui.presenters.table import rows_of_hands
 from dealer_assist.ui.presenters.view import View
 
 if TYPE_CHECKING:
@@ -82,18 +80,11 @@ def no_jackpot_model(table: Table) -> HandPanelModel:
     )
 
 
-ONE_ROW = 4
-"""Hand buttons that fit beside each other."""
-
-
 def hand_panel_model(table: Table, view: View) -> HandPanelModel:
-    """Show the hand buttons of the selected seat, or the cards that open the table."""
+    """Show the hand buttons of the selected seat, or what comes before them, at an open table."""
     if (asked := card_request(table, view)) is not None:
         return asked
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
-    if table.phase is Phase.CLOSED and view.simulated_cards:
-        # The self-check names what cannot be pressed away; the cards that open the table stay.
-        wrong = tuple(one for one in wrong if one.button)
     if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
         return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
     is_walking = shows_walk(table, view)
@@ -110,10 +101,6 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     if wrong and (is_idle or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
         return HandPanelModel(Msg("What does not work"), notices=wrong)
-    if table.phase is Phase.CLOSED:
-        where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
-        cards = simulated_cards(view.simulated_cards)
-        return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
     if not table.setup.jackpots:
         return no_jackpot_model(table)
     if is_walking:
@@ -140,28 +127,6 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         is_locked=head.is_locked,
         is_wrong=head.is_wrong,
     )
-
-
-def rows_of_hands(table: Table) -> int:
-    """Give how many rows the hand buttons of this table need; it never changes in a round."""
-    lines = max((len(one.lines) for one in table.setup.jackpots.values()), default=0)
-    return 2 if lines > ONE_ROW else 1
-
-
-def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
-    """Show the cards that can be swiped by touch, and one that nobody knows."""
-    if not members:
-        return ()
-    shown = tuple(
-        SimulatedCardModel(
-            member.key,
-            member.role.label,
-            member.name,
-            stars=LEVELS[member.role][1] if member.role in LEVELS else 0,
-        )
-        for member in members
-    )
-    return (*shown, SimulatedCardModel("unknown", Msg("Unknown"), Msg("Any card"), icon="barred"))
 
 
 def _whose(view: View) -> str:

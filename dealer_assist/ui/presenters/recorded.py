@@ -22,8 +22,8 @@ from dealer_assist.ui.models.supervisor import (
     SlipLine,
     SlipModel,
 )
-from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.pay_words import pays_text
+from dealer_assist.ui.presenters.staff_cards import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.view import View, spaced
 
 ORDINALS = (

@@ -10,9 +10,17 @@ from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
+from dealer_assist.ui.models.panel import HandPanelModel
 from dealer_assist.ui.models.table import CheckModel, StartModel
 from dealer_assist.ui.presenters import offer
-from dealer_assist.ui.presenters.notices import device_cure, device_name
+from dealer_assist.ui.presenters.notices import (
+    MOST,
+    device_cure,
+    device_name,
+    notices,
+    procedure_notices,
+)
+from dealer_assist.ui.presenters.staff_cards import simulated_cards
 from dealer_assist.ui.presenters.view import View, spaced
 
 GAMES, SCHOOL = "games", "school"
@@ -38,6 +46,19 @@ def start_model(table: Table, view: View) -> StartModel | None:
         if view.has_school
         else None,
     )
+
+
+def closed_panel(table: Table, view: View) -> HandPanelModel:
+    """Show what does not work, or the cards that open the table, in place of the hand buttons."""
+    wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
+    if view.simulated_cards:
+        # The self-check names what cannot be pressed away; the cards that open the table stay.
+        wrong = tuple(one for one in wrong if one.button)
+    if wrong:
+        return HandPanelModel(Msg("What does not work"), notices=wrong)
+    where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
+    cards = simulated_cards(view.simulated_cards)
+    return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
 
 
 def record_line(table: Table) -> str:

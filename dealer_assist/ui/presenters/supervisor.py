@@ -26,11 +26,10 @@ from dealer_assist.ui.models.supervisor import (
 from dealer_assist.ui.presenters.adjusting import two_cards_model
 from dealer_assist.ui.presenters.doubts import disagreeing
 from dealer_assist.ui.presenters.event_words import reason_words
-from dealer_assist.ui.presenters.levels import LEVELS
-from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import place_of, recorded_model
 from dealer_assist.ui.presenters.shared_hit import is_one_hit
+from dealer_assist.ui.presenters.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.presenters.verify import verify_model
 from dealer_assist.ui.presenters.view import View
 

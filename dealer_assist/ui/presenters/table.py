@@ -10,26 +10,21 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
 from dealer_assist.ui.models.table import (
+    FeltModel,
     HealthModel,
     KeyModel,
     PromptKind,
     PromptModel,
+    StageModel,
     StatusModel,
     TableModel,
 )
-from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.actions import actions_model
-from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
-from dealer_assist.ui.presenters.chip_tray import chip_tray_model
-from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
 from dealer_assist.ui.presenters.link import link_health, link_prompt
 from dealer_assist.ui.presenters.meters import meter_models
-from dealer_assist.ui.presenters.notices import device_name
+from dealer_assist.ui.presenters.notices import device_name, is_progressive_paused
 from dealer_assist.ui.presenters.offer import link_name
-from dealer_assist.ui.presenters.panel import hand_panel_model, rows_of_hands
-from dealer_assist.ui.presenters.pay_walk import seat_to_pay, shows_walk
-from dealer_assist.ui.presenters.stage_bar import stage_models
-from dealer_assist.ui.presenters.start import opening_line, start_model
+from dealer_assist.ui.presenters.start import closed_panel, opening_line, start_model
 from dealer_assist.ui.presenters.view import View, spaced
 
 SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
@@ -37,6 +32,8 @@ SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
 
 _BEFORE_HOUSE_MONEY = ("deal", "settle_early", "settle_early_dealt", "pay")
 """What waits until House Money is paid and asked."""
+ONE_ROW = 4
+"""Hand buttons that fit beside each other."""
 
 
 def banner_of(setup: TableSetup) -> str:
@@ -50,28 +47,55 @@ def banner_of(setup: TableSetup) -> str:
     return Msg("SIMULATED: {devices}  ·  ALL ELSE IS REAL", devices=names)
 
 
+def _banner(table: Table, view: View) -> str:
+    return view.lesson.banner if view.lesson else banner_of(table.setup)
+
+
 def _is_simulated(where: str) -> bool:
     return where.rpartition(":")[2] == "simulated"
 
 
 def table_model(table: Table, view: View) -> TableModel:
     """Show the table as it stands."""
+    if table.phase is Phase.CLOSED:
+        return _closed(table, view)
     view = _held(table, view)
-    told = advice(table, view)
+    told = presenters.cards.advice(table, view)
     bar = actions_model(table, view.at)
     return TableModel(
         status=status_model(table, view),
         prompt=prompt_model(table, view),
-        felt=felt_model(table, view),
+        felt=presenters.felt.felt_model(table, view),
         meters=meter_models(table),
-        hands=hand_panel_model(table, view),
-        actions=quiet(bar) if told and told.line else bar,
-        banner=view.lesson.banner if view.lesson else banner_of(table.setup),
+        hands=presenters.panel.hand_panel_model(table, view),
+        actions=presenters.cards.quiet(bar) if told and told.line else bar,
+        banner=_banner(table, view),
+        hand_rows=rows_of_hands(table),
+        key=_key(table, view),
+        tray=presenters.chip_tray.chip_tray_model(table, view),
+    )
+
+
+def _closed(table: Table, view: View) -> TableModel:
+    """Show the start screen in place of the felt: nothing of a round is looked for."""
+    return TableModel(
+        status=status_model(table, view),
+        prompt=prompt_model(table, view),
+        felt=FeltModel(()),
+        meters=meter_models(table),
+        hands=closed_panel(table, view),
+        actions=actions_model(table, view.at),
+        banner=_banner(table, view),
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
         start=start_model(table, view),
-        tray=chip_tray_model(table, view),
     )
+
+
+def rows_of_hands(table: Table) -> int:
+    """Give how many rows the hand buttons of this table need; it never changes in a round."""
+    lines = max((len(one.lines) for one in table.setup.jackpots.values()), default=0)
+    return 2 if lines > ONE_ROW else 1
 
 
 def status_model(table: Table, view: View) -> StatusModel:
@@ -103,7 +127,7 @@ def prompt_model(table: Table, view: View) -> PromptModel:
                 step=step.step,
                 steps=step.steps,
                 is_sentence=True,
-                stages=stage_models(table, step.key),
+                stages=_stages(table, step.key),
             )
     if (asked := link_prompt(table)) is not None:
         return asked
@@ -118,23 +142,29 @@ def prompt_model(table: Table, view: View) -> PromptModel:
     steps = step.steps if step.step else 0
     line = step.text
     number = step.step
-    if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
+    if table.phase is Phase.CLOSED:
+        return PromptModel(line, detail, step=number, steps=steps)
+    if step.key in _BEFORE_HOUSE_MONEY and (asks := presenters.bonus_strip.prompt(table, view)):
         line, detail = asks
         number = STEPS.index("press_hand") + 1
-    elif (said := said_by_cards(table, view, step.key)) is not None:
+    elif (said := presenters.cards.said_by_cards(table, view, step.key)) is not None:
         line, detail = said[0] or line, said[1]
         if said[0]:
             number = STEPS.index("press_hand") + 1
     is_due = step.key if line == step.text else ""
-    bar = stage_models(table, is_due)
+    bar = _stages(table, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
 
 
+def _stages(table: Table, step: str) -> tuple[StageModel, ...]:
+    return presenters.stage_bar.stage_models(table, step)
+
+
 def _held(table: Table, view: View) -> View:
     """Show the claim that J-POT records, or the seat to be paid, where no seat is touched."""
-    if view.selected is None and shows_walk(table, view):
-        return replace(view, selected=seat_to_pay(table))
+    if view.selected is None and presenters.pay_walk.shows_walk(table, view):
+        return replace(view, selected=presenters.pay_walk.seat_to_pay(table))
     if view.selected is not None or table.key != JPH or not table.claims:
         return view
     first = table.claims[0]

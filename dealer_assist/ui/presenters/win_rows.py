@@ -17,11 +17,11 @@ from dealer_assist.ui.models.supervisor import WinModel
 from dealer_assist.ui.presenters.doubts import Doubt
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.hand_cards import cards_of, idle_in
-from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.link import prize_words
 from dealer_assist.ui.presenters.not_a_win import strike_of
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import ORDINALS
+from dealer_assist.ui.presenters.staff_cards import LEVELS
 from dealer_assist.ui.presenters.view import View
 
 

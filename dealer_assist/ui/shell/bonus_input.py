@@ -1,11 +1,11 @@
 """What a touch on House Money's strip means: another step or seat, or what stays up before DONE."""
 
+from dealer_assist.table import procedures
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
-from dealer_assist.table.procedures import house_money
 from dealer_assist.table.state import Table
+from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import AmountModel
-from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.view import View
 
 
@@ -27,35 +27,35 @@ class BonusInput:
 
     def takes_seat(self, table: Table, seat: int) -> bool:
         """Turn to a winner that was touched on the felt, while winners are paid."""
-        if not bonus_strip.is_due(table) or house_money.refusal(table, seat):
+        if not presenters.bonus_strip.is_due(table) or procedures.house_money.refusal(table, seat):
             return False
         self.at, self.draft = str(seat), None
         return True
 
     def choose(self, table: Table, cents: int) -> None:
         """Choose what the winner of now leaves up, within what may stay."""
-        won = bonus_strip.winner_now(table, self._view())
+        won = presenters.bonus_strip.winner_now(table, self._view())
         if won is not None:
             self.draft = (won.seat, min(max(0, cents), won.proceeds))
 
     def touch(self, table: Table, key: str) -> AmountModel | None:
         """Take a key of the strip; give what is to be asked by keypad."""
-        if key.isdigit() or key in (bonus_strip.COLLECT, bonus_strip.PEEK):
+        if key.isdigit() or key in (presenters.bonus_strip.COLLECT, presenters.bonus_strip.PEEK):
             self.at, self.draft = key, None
             return None
-        won = bonus_strip.winner_now(table, self._view())
+        won = presenters.bonus_strip.winner_now(table, self._view())
         if won is None:
             return None
-        now = bonus_strip.draft_of(self._view(), won)
-        if key == bonus_strip.KEYPAD:
-            return bonus_strip.keypad_model(won, now or 0)
-        fixed = {bonus_strip.NONE: 0, bonus_strip.ALL: won.proceeds}
-        if key in bonus_strip.STEPS:
-            self.choose(table, (now or 0) + bonus_strip.STEPS[key])
+        now = presenters.bonus_strip.draft_of(self._view(), won)
+        if key == presenters.bonus_strip.KEYPAD:
+            return presenters.bonus_strip.keypad_model(won, now or 0)
+        fixed = {presenters.bonus_strip.NONE: 0, presenters.bonus_strip.ALL: won.proceeds}
+        if key in presenters.bonus_strip.STEPS:
+            self.choose(table, (now or 0) + presenters.bonus_strip.STEPS[key])
         elif key in fixed:
             self.choose(table, fixed[key])
         elif now is None or now in fixed.values():
-            self.choose(table, bonus_strip.a_part(won))
+            self.choose(table, presenters.bonus_strip.a_part(won))
         return None
 
     def _view(self) -> View:

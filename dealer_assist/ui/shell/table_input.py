@@ -10,7 +10,6 @@ from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
 from dealer_assist.ui import presenters
@@ -46,10 +45,7 @@ from dealer_assist.ui.models.actions import (
     TryAgain,
     TurnSimulatedKey,
 )
-from dealer_assist.ui.presenters import chip_tray, notices, sides, stage_bar
-from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
-from dealer_assist.ui.presenters.ending import stays_sheet
-from dealer_assist.ui.presenters.felt import asks_playing, spots_left, spots_to_mark
+from dealer_assist.ui.presenters import notices
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.bonus_input import BonusInput
 from dealer_assist.ui.shell.sensor_tests import SensorTests
@@ -160,13 +156,13 @@ class TableInput:
 
     def _touch_seat(self, seat: int) -> None:
         if self._desk.table.phase is Phase.BETTING:
-            if left := spots_left(self._desk.table, seat):
-                self._ask(stays_sheet(self._desk.table, seat, left))
+            if left := presenters.felt.spots_left(self._desk.table, seat):
+                self._ask(presenters.ending.stays_sheet(self._desk.table, seat, left))
                 return
-            if asks_playing(self._desk.table, seat):
+            if presenters.felt.asks_playing(self._desk.table, seat):
                 self.do(c.MarkPlaying(seat))
                 return
-            self._mark(spots_to_mark(self._desk.table, seat))
+            self._mark(presenters.felt.spots_to_mark(self._desk.table, seat))
             self._ask_side(seat)
             return
         if self.bonus.takes_seat(self._desk.table, seat):
@@ -183,12 +179,12 @@ class TableInput:
     def _touch_stage(self, key: str) -> None:
         """Go on to a stage, after its question where seats have not decided; or back by one."""
         table = self._desk.table
-        last = stages.before(table)
-        wanted = next((one for one in stages.coming(table) if one.key == key), None)
+        last = procedures.stages.before(table)
+        wanted = next((one for one in procedures.stages.coming(table) if one.key == key), None)
         if last is not None and last.key == key:
             self.do(c.StepBack())
-        elif wanted is not None and stages.undecided(table):
-            self._ask(stage_bar.undecided_sheet(table, wanted))
+        elif wanted is not None and procedures.stages.undecided(table):
+            self._ask(presenters.stage_bar.undecided_sheet(table, wanted))
         else:
             self.do(c.AdvanceStage(key))
 
@@ -211,8 +207,8 @@ class TableInput:
         table = self._desk.table
         has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
         in_play = table.phase is not Phase.BETTING
-        if sides.asks_side(table, seat) and (has_wager or in_play):
-            self._ask(sides.side_sheet(table, seat))
+        if presenters.sides.asks_side(table, seat) and (has_wager or in_play):
+            self._ask(presenters.sides.side_sheet(table, seat))
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
         self._hand.tap_chip(seat, sensor)
@@ -221,9 +217,9 @@ class TableInput:
 
     def _tap_all(self, *, is_laid: bool) -> None:
         if is_laid:
-            self._hand.lay_chips(chip_tray.to_lay(self._desk.table))
+            self._hand.lay_chips(presenters.chip_tray.to_lay(self._desk.table))
         else:
-            self._hand.lift_chips(chip_tray.to_lift(self._desk.table))
+            self._hand.lift_chips(presenters.chip_tray.to_lift(self._desk.table))
         self._desk.tick()
         self._changed()
 
@@ -236,11 +232,13 @@ class TableInput:
 
     def _press_hand(self, line: str) -> None:
         if self.selected is not None:
-            sensor = sensor_shown(self._desk.table, View(selected=self.selected, tab=self.tab))
+            sensor = presenters.cards.sensor_shown(
+                self._desk.table, View(selected=self.selected, tab=self.tab)
+            )
             self.tab = sensor  # it stays, whatever the other sensor of the seat can win
             self.do(c.PressHand(self.selected, line, sensor))
-        elif side := winning_side(self._desk.table, View(tab=self.tab)):
-            sensor = sensor_shown(self._desk.table, View())
+        elif side := presenters.cards.winning_side(self._desk.table, View(tab=self.tab)):
+            sensor = presenters.cards.sensor_shown(self._desk.table, View())
             self.do(c.PressTableHand(side, line, sensor))
 
     def _act(self, action: TableAction) -> None:

@@ -118,7 +118,8 @@ class TableViews(QWidget):
         return self._amount
 
     def make_ready(self) -> None:
-        """Make the supervisor's sheet in a quiet moment: the first call does not wait for it."""
+        """Make felt and supervisor's sheet in a quiet moment: neither is waited for."""
+        self.table.make_ready()
         self._modal = self.modal
 
     def show_state(self, model: ViewsModel) -> None:

@@ -13,8 +13,6 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
-TRAY, LOW_TRAY = 128.0, 88.0
-"""The height with its caption, and without where a panel has less room."""
 _BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0
 _ICON = 22.0
 
@@ -22,6 +20,8 @@ _ICON = 22.0
 class ChipTray(Canvas):
     """Reports which of the two was touched."""
 
+    HIGH, LOW = 128.0, 88.0
+    """The height with its caption, and without where a panel has less room."""
     touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
@@ -57,7 +57,7 @@ class ChipTray(Canvas):
         colour, line = painter.theme.colour, painter.theme.line.device
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.panel(whole, colour.simulated_well, colour.simulated, line, dashed=True)
-        if painter.height < TRAY:
+        if painter.height < self.HIGH:
             return
         y = _INSET + (_CAPTION - _ICON) / 2
         painter.icon("flask", 2 * _INSET, y, _ICON, colour.simulated, 2.2)

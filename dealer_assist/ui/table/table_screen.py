@@ -1,15 +1,14 @@
 """The table screen: bands from top to bottom, each a widget; every touch goes out as a `Touch`."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
-from dealer_assist.ui.table.chip_tray import LOW_TRAY, TRAY, ChipTray
-from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.hand_panel import HandPanel
-from dealer_assist.ui.table.key_box import KeyBox
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.table.start_screen import StartScreen
@@ -19,6 +18,11 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
+
+if TYPE_CHECKING:  # a closed table stands without them
+    from dealer_assist.ui.table.chip_tray import ChipTray
+    from dealer_assist.ui.table.felt import Felt
+    from dealer_assist.ui.table.key_box import KeyBox
 
 _MARGIN = 20.0
 _BOTTOM = 22.0
@@ -43,16 +47,17 @@ class TableScreen(Canvas):
         self.banner = Banner(context, self)
         self.status = StatusBar(context, self)
         self.prompt = PromptBar(context, self)
-        self.felt = Felt(context, layout, self)
+        self._layout = layout
+        self._felt: Felt | None = None
         self.start: StartScreen | None = None
         self.meters: list[MeterBox] = []
         self.hands = HandPanel(context, self)
-        self.key = KeyBox(context, self)
+        self.key: KeyBox | None = None
         self.tray: ChipTray | None = None
         self.action_bar = ActionBar(context, self)
-        for part in (self.prompt, self.felt, self.hands, self.key, self.action_bar):
+        for part in (self.prompt, self.hands, self.action_bar):
             part.touched.connect(self.touched)
-        for ground in (self.status, self.prompt, self.hands, self.key, self.action_bar):
+        for ground in (self.status, self.prompt, self.hands, self.action_bar):
             ground.lie_on(context.theme.colour.bg)
 
     @property
@@ -60,18 +65,36 @@ class TableScreen(Canvas):
         """Give what is shown."""
         return self._model
 
+    @property
+    def felt(self) -> "Felt":
+        """Give the felt; it is made when the table opens, or in a quiet moment before."""
+        if self._felt is None:
+            from dealer_assist.ui.table.felt import Felt
+
+            self._felt = Felt(self.context, self._layout, self)
+            self._felt.touched.connect(self.touched)
+            self._felt.lower()
+            self.arrange()
+            if self._model is not None:
+                self._felt.show_state(self._model.felt)
+            self._felt.show()
+        return self._felt
+
+    def make_ready(self) -> None:
+        """Make the felt under the start screen, before the table opens."""
+        self._felt = self.felt
+
     def show_state(self, model: TableModel) -> None:
         """Show the table; only what has changed is painted again."""
         had, self._model = self._model, model
         self.banner.show_state(model.banner)
         self.status.show_state(model.status)
         self.prompt.show_state(model.prompt)
-        self.felt.show_state(model.felt)
+        if model.start is None or self._felt is not None:
+            self.felt.show_state(model.felt)
         self._show_start(model)
         self.hands.show_state(model.hands)
-        self.key.setVisible(model.key is not None)
-        if model.key is not None:
-            self.key.show_state(model.key)
+        self._show_key(model)
         self.action_bar.show_state(model.actions)
         self._show_tray(model)
         is_reframed = had is None or bool(had.banner) != bool(model.banner)
@@ -84,7 +107,8 @@ class TableScreen(Canvas):
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for lamps, meters and holds; about 60 times a second."""
-        self.felt.tick(now_ms)
+        if self._felt is not None:
+            self._felt.tick(now_ms)
         self.action_bar.tick(now_ms)
         self.hands.tick(now_ms)
         for meter in self.meters:
@@ -110,13 +134,14 @@ class TableScreen(Canvas):
         high, meter = self._panel_height(), self._meter_width()
         panel = actions - _PANEL_BELOW - high
         felt = QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y)
-        self.felt.place(felt, self.scale)
+        if self._felt is not None:
+            self._felt.place(felt, self.scale)
         if self.start is not None:
             self.start.place(felt, self.scale)
         self._place_meters(panel)
         left = _MARGIN + (meter + _GAP if self.meters else 0.0)
         right = width - _MARGIN
-        if self._model is not None and self._model.key is not None:
+        if self.key is not None and self._model is not None and self._model.key is not None:
             key = QRectF(right - _KEY_WIDTH, panel, _KEY_WIDTH, high)
             self.key.place(self._handed(key), self.scale)
             right -= _KEY_WIDTH + _GAP
@@ -163,9 +188,25 @@ class TableScreen(Canvas):
         self.start.show_state(model.start)
         self.start.show()
 
+    def _show_key(self, model: TableModel) -> None:
+        """Show the supervisor's key where the console has one."""
+        if self.key is None and model.key is not None:
+            from dealer_assist.ui.table.key_box import KeyBox
+
+            self.key = KeyBox(self.context, self)
+            self.key.touched.connect(self.touched)
+            self.key.lie_on(self.context.theme.colour.bg)
+            self.arrange()
+        if self.key is not None:
+            self.key.setVisible(model.key is not None)
+        if self.key is not None and model.key is not None:
+            self.key.show_state(model.key)
+
     def _show_tray(self, model: TableModel) -> None:
         """Show the chips of a simulated table; it is made when the first bets are."""
         if self.tray is None and model.tray is not None:
+            from dealer_assist.ui.table.chip_tray import ChipTray
+
             self.tray = ChipTray(self.context, self)
             self.tray.lie_on(self.context.theme.colour.panel)
             self.tray.touched.connect(self.touched)
@@ -209,8 +250,8 @@ class TableScreen(Canvas):
 
     def _tray_height(self) -> float:
         """Give what the simulated chips take of the last meter's box."""
-        if self._model is None or self._model.tray is None:
+        if self._model is None or self._model.tray is None or self.tray is None:
             return 0.0
         is_low = len(self.meters) > 1 or self._panel_height() < _TWO_ROW_HEIGHT
         is_low = is_low or bool(self.meters[-1].model.levels)
-        return (LOW_TRAY if is_low else TRAY) + _TRAY_INSET
+        return (self.tray.LOW if is_low else self.tray.HIGH) + _TRAY_INSET

@@ -8,33 +8,13 @@ from other_tables import three_levels, two_sensors
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.panel import HandState, HeadTagModel
 from dealer_assist.ui.presenters.cards import sensor_shown
-from dealer_assist.ui.presenters.panel import (
-    hand_panel_model,
-    pays_text,
-    rows_of_hands,
-    simulated_cards,
-)
+from dealer_assist.ui.presenters.panel import hand_panel_model, pays_text
+from dealer_assist.ui.presenters.table import rows_of_hands
 
 
 @pytest.fixture
 def dual(at, crazy4_nexus, jackpots):
     return at(two_sensors(crazy4_nexus, jackpots))
-
-
-def test_a_lost_device_does_not_take_the_cards_from_a_closed_table(crazy4, view, staff) -> None:
-    cards = (staff["dealer-1"],)
-    lost = replace(view, simulated_cards=cards, lost_devices=("sensors",))
-    assert hand_panel_model(crazy4.table, lost).cards[0].key == "dealer-1"
-    unwritten = replace(lost, trouble="Nothing was recorded: the disk is full")
-    assert hand_panel_model(crazy4.table, unwritten).notices[0].button == "TRY AGAIN"
-
-
-def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
-    model = hand_panel_model(crazy4.table, replace(view, simulated_cards=tuple(staff.values())))
-    assert model.headline == "Swipe a dealer card"
-    assert model.cards[-1].key == "unknown"
-    assert hand_panel_model(crazy4.table, view).hint == "at the reader"
-    assert simulated_cards(()) == ()
 
 
 def test_hand_buttons_say_why_they_are_shut(crazy4, view) -> None:

@@ -9,7 +9,14 @@ from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.table import CheckModel, StartModel
-from dealer_assist.ui.presenters.start import opening_line, record_line, resumed_line, start_model
+from dealer_assist.ui.presenters.staff_cards import simulated_cards
+from dealer_assist.ui.presenters.start import (
+    closed_panel,
+    opening_line,
+    record_line,
+    resumed_line,
+    start_model,
+)
 from dealer_assist.ui.presenters.view import View
 
 CLOCK = Check("Clock", "2026-03-14 21:44")
@@ -116,3 +123,19 @@ def test_what_the_seat_gets_at_the_end_is_said_as_well(crazy4) -> None:
         crazy4.claim(seat, "straight_flush")
     crazy4.record().do(c.BeginPaying())
     assert resumed_line(crazy4.table) == "Resumed. $100.00; last, $15 envy"
+
+
+def test_a_lost_device_does_not_take_the_cards_from_a_closed_table(crazy4, view, staff) -> None:
+    cards = (staff["dealer-1"],)
+    lost = replace(view, simulated_cards=cards, lost_devices=("sensors",))
+    assert closed_panel(crazy4.table, lost).cards[0].key == "dealer-1"
+    unwritten = replace(lost, trouble="Nothing was recorded: the disk is full")
+    assert closed_panel(crazy4.table, unwritten).notices[0].button == "TRY AGAIN"
+
+
+def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
+    model = closed_panel(crazy4.table, replace(view, simulated_cards=tuple(staff.values())))
+    assert model.headline == "Swipe a dealer card"
+    assert model.cards[-1].key == "unknown"
+    assert closed_panel(crazy4.table, view).hint == "at the reader"
+    assert simulated_cards(()) == ()

@@ -5,14 +5,14 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import AllChipsTapped
 from dealer_assist.ui.models.table import ChipTrayModel
-from dealer_assist.ui.table.chip_tray import LOW_TRAY, TRAY, ChipTray
+from dealer_assist.ui.table.chip_tray import ChipTray
 
 
 @pytest.fixture
 def tray(context, qtbot) -> ChipTray:
     tray = ChipTray(context)
     qtbot.addWidget(tray)
-    tray.place(QRectF(0, 0, 352, TRAY), 1.0)
+    tray.place(QRectF(0, 0, 352, ChipTray.HIGH), 1.0)
     tray.show_state(ChipTrayModel("5 chips lie. Touch a socket"))
     tray.show()
     return tray
@@ -31,7 +31,7 @@ def test_what_cannot_be_done_is_not_reported(tray, fingers, qtbot) -> None:
         fingers.tap(tray.lay)
 
 
-@pytest.mark.parametrize("height", [TRAY, LOW_TRAY])
+@pytest.mark.parametrize("height", [ChipTray.HIGH, ChipTray.LOW])
 def test_it_fits_and_can_be_touched_at_both_heights(tray, cut_texts, height) -> None:
     tray.place(QRectF(0, 0, 352, height), 1.0)
     tray.grab()

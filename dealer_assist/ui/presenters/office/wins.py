@@ -21,8 +21,8 @@ from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Back, Pick, SheetModel
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.lists import RowButtonModel
-from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.office.meters import hand_of, meter_name, meters_of
+from dealer_assist.ui.presenters.staff_cards import LEVELS
 
 TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}

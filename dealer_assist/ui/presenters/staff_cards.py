@@ -1,15 +1,21 @@
-"""The panel while the table waits for a Supervisor's card that stands for something else."""
+"""Staff cards as they show: their printed levels, those to be swiped by touch, one asked for."""
 
 from dealer_assist.message import Msg
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.panel import HandPanelModel, NoticeModel, SimulatedCardModel
+from dealer_assist.ui.models.panel import (
+    HandPanelModel,
+    NoticeModel,
+    SimulatedCardModel,
+)
 from dealer_assist.ui.presenters.notices import device_cure
 from dealer_assist.ui.presenters.view import View
 
-CARD_LEVELS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
-"""The cards that may stand for a Supervisor, with their stars."""
+LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
+"""The cards that authorise a prize, or stand for a Supervisor: the word on a button, its stars."""
+DEALER_LEVEL = ("DEALER", 0)
+"""What stands on the button of a prize that needs no card."""
 
 
 def card_request(table: Table, view: View) -> HandPanelModel | None:
@@ -51,9 +57,9 @@ def supervisor_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardMod
     if not members:
         return ()
     enough = tuple(
-        SimulatedCardModel(one.key, one.role.label, one.name, stars=CARD_LEVELS[one.role])
+        SimulatedCardModel(one.key, one.role.label, one.name, stars=LEVELS[one.role][1])
         for one in members
-        if one.role in CARD_LEVELS
+        if one.role in LEVELS
     )
     dealers = tuple(
         SimulatedCardModel(one.key, one.role.label, one.name)
@@ -61,3 +67,19 @@ def supervisor_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardMod
         if one.role is Role.DEALER
     )
     return (*enough, *dealers[:1])
+
+
+def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
+    """Show the cards that can be swiped by touch, and one that nobody knows."""
+    if not members:
+        return ()
+    shown = tuple(
+        SimulatedCardModel(
+            member.key,
+            member.role.label,
+            member.name,
+            stars=LEVELS[member.role][1] if member.role in LEVELS else 0,
+        )
+        for member in members
+    )
+    return (*shown, SimulatedCardModel("unknown", Msg("Unknown"), Msg("Any card"), icon="barred"))
