@@ -20,7 +20,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import PageContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
-from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
 
 Judge = Callable[[StaffMember], str]
 """Says what is wrong with somebody's card, or nothing."""

@@ -15,7 +15,7 @@ from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
-from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
 
 SWIPED, MARKED = "swiped ", "marked "
 _SIDE, _CARD = 28.0, 112.0

@@ -10,13 +10,13 @@ from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.shell.sounds import Player
 from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
 
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
     from dealer_assist.ui.models.school.coach import LessonStrip
+    from dealer_assist.ui.shell.ambience import Player
 
 
 @frozen
@@ -37,7 +37,7 @@ class TableServices:
     preferences: PreferencesStore = field(default_factory=PreferencesInMemory)
     journal: Path | None = None
     go: Callable[[str], None] | None = None
-    find_player: Callable[[], Player | None] | None = None
+    find_player: "Callable[[], Player | None] | None" = None
     printing: "Printing | None" = None
     staff: "KioskStaffOffice | None" = None
     shuffle: Random = field(default_factory=SystemRandom)

@@ -50,7 +50,7 @@ from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.bonus_input import BonusInput
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.table_views import TableViews
-from dealer_assist.ui.toolkit.screen_message import ScreenMessage
+from dealer_assist.ui.toolkit.page import ScreenMessage
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 _ON_THE_WALK = (c.ConfirmAsDealer, c.BeginPaying, c.TickPaid, c.TickAllPaid, c.UndoPaid)

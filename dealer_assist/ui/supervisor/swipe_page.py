@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import CardSwiped
-from dealer_assist.ui.models.clauses import (
+from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.supervisor.step import GAP, DialogStep
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.line_with_detail import (
     after_one_another,
     first_sentence_and_rest,
     what_was_read,
 )
-from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
-from dealer_assist.ui.supervisor.step import GAP, DialogStep
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
-from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
 
 PICTURE_HEIGHT = 240.0
 _WIDTH = 470.0

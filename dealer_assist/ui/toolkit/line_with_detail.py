@@ -1,10 +1,56 @@
-"""A line with its detail beside it: the line gives way before a word of the detail is cut."""
+"""A line with its detail beside it: the line gives way before a word of the detail is cut.
+
+A sentence is put into those two parts after it was translated: every language has its own marks
+between clauses.
+"""
+
+import re
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+
+_STOP = r"(?<!\b[A-Z])\. |。"  # the point of "A. Novak" ends no sentence
+# Not compiled before the first sentence is cut: the table stands without one.
+_CLAUSE_END = rf": |; | (?=\()|：|；|(?=（)|{_STOP}"
+_SEMICOLON = r";|；"
+_HAN = r"[\u3000-\u9fff\uff00-\uffef]"
+
+
+def headline_and_detail(text: str) -> tuple[str, str]:
+    """Split a sentence into what happened, for the large line, and what to do about it."""
+    headline, rest = _split(text, _CLAUSE_END)
+    return headline, rest[:1].upper() + rest[1:]
+
+
+def first_sentence_and_rest(text: str) -> tuple[str, str]:
+    """Split a text after its first sentence, whose stop is not kept."""
+    return _split(text, _STOP)
+
+
+def what_was_read(text: str) -> str:
+    """Take what stands before a semicolon as a sentence of its own."""
+    read = re.split(_SEMICOLON, text, maxsplit=1)[0]
+    return f"{read}。" if re.search(_HAN, read[-1:]) else f"{read}."
+
+
+def after_one_another(first: str, second: str) -> str:
+    """Write two sentences in a line; after a wide stop no space is needed."""
+    if not first or not second:
+        return first or second
+    return f"{first}{second}" if first.endswith("。") else f"{first} {second}"
+
+
+def _split(text: str, end: str) -> tuple[str, str]:
+    first, *rest = re.split(end, text, maxsplit=1)
+    return _without_stop(first), _without_stop("".join(rest).strip())
+
+
+def _without_stop(text: str) -> str:
+    return text.rstrip(".。")
+
 
 _LINES = 2
 _TIGHT_PITCH = 27.0  # three such lines stand in a prompt

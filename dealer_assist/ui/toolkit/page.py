@@ -1,4 +1,7 @@
-"""A whole page over the table: a title, a body, and the way back. The table goes on under it."""
+"""A whole page over the table: a title, a body, and the way back. The table goes on under it.
+
+What it may use is a `PageContext`; with it the sentence that the screen shows for a while.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,11 +26,41 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.preferences import PreferencesStore
-from dealer_assist.ui.toolkit.screen_message import ScreenMessage
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 if TYPE_CHECKING:  # only a live table has staff to enrol
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
+
+
+SHOWN_MS = 8_000
+
+
+class ScreenMessage:
+    """Stands until something else is done, or its time is over."""
+
+    def __init__(self, clock: Clock, text: str = "") -> None:
+        self._clock = clock
+        self._since_ms = clock.ms()
+        self.text = text
+
+    def follow(self, outcome: Outcome) -> None:
+        """Say why a command was refused; one that was done has nothing to say."""
+        if not self.text:
+            self._since_ms = self._clock.ms()
+        self.text = outcome.sentence
+
+    def say(self, text: str) -> None:
+        """Say something that no command was refused for."""
+        self._since_ms, self.text = self._clock.ms(), text
+
+    def clear(self) -> None:
+        """Say nothing more."""
+        self.text = ""
+
+    def is_over(self, now_ms: int) -> bool:
+        """Tell whether a sentence has stood for long enough."""
+        return bool(self.text) and now_ms - self._since_ms >= SHOWN_MS
+
 
 BACK = "back"
 SIDE, TOP, GAP = 28.0, 20.0, 16.0

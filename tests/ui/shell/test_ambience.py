@@ -1,11 +1,16 @@
 """Light and sound follow the table and whoever deals."""
 
+import logging
+import sys
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import ClassVar
 
 import pytest
 from seated_table import SeatedTable
 
-from dealer_assist.ui.shell.sounds import Sounds
+from dealer_assist.ui.shell import ambience
+from dealer_assist.ui.shell.ambience import EffectPlayer, ProgramPlayer, Sounds, find_player
 
 
 @pytest.fixture
@@ -66,3 +71,140 @@ def test_a_fault_is_heard_until_it_is_muted(seated: SeatedTable, heard) -> None:
     assert heard == []
     seated.press("MENU")
     assert heard == ["day/press"]
+
+
+FOLDER = Path("sounds")
+
+
+def test_nothing_is_looked_for_before_the_table_has_stood_a_while(qapp) -> None:
+    looked: list[int] = []
+    sounding = Sounds(FOLDER, lambda: looked.append(1), 1_000)
+    sounding.tick(2_900)
+    assert looked == []
+    for now in (3_000, 3_020, 9_000):
+        sounding.tick(now)
+    assert looked == [1]
+
+
+def test_a_touch_puts_the_looking_off(qapp) -> None:
+    looked: list[int] = []
+    sounding = Sounds(FOLDER, lambda: looked.append(1), 0)
+    sounding.tick(1_900, presses=1)
+    sounding.tick(3_800, presses=1)
+    assert looked == []
+    sounding.tick(3_900, presses=1)
+    assert looked == [1]
+
+
+def test_a_volume_is_a_folder(qapp) -> None:
+    played: list[Path] = []
+    sounding = Sounds(FOLDER, lambda: played.append, 0)
+    sounding.play("start", "night")
+    sounding.tick(2_000)
+    sounding.play("start", "day")
+    assert played == [FOLDER / "day" / "start.wav"]
+
+
+def test_a_player_that_fails_is_silent_from_then_on(qapp, caplog) -> None:
+    tried: list[Path] = []
+
+    def fails(file: Path) -> None:
+        tried.append(file)
+        raise OSError("no sound card")
+
+    sounding = Sounds(FOLDER, lambda: fails, 0)
+    sounding.tick(2_000)
+    with caplog.at_level(logging.ERROR):
+        sounding.play("start", "day")
+    sounding.play("end", "day")
+    assert len(tried) == 1
+    assert "no sound card" in caplog.text
+    caplog.clear()
+
+
+class FakeEffect:
+    """A sound effect of Qt, as far as the player uses it."""
+
+    made = 0
+    played: ClassVar[list[str]] = []
+
+    def __init__(self) -> None:
+        FakeEffect.made += 1
+        self._source = ""
+
+    def setSource(self, url) -> None:  # noqa: N802
+        self._source = url.toLocalFile()
+
+    def play(self) -> None:
+        FakeEffect.played.append(self._source)
+
+
+@pytest.fixture
+def multimedia(monkeypatch):
+    """Qt's multimedia with an output, or with none."""
+
+    def put(*, has_output: bool) -> None:
+        module = ModuleType("PySide6.QtMultimedia")
+        output = SimpleNamespace(isNull=lambda: not has_output)
+        module.QSoundEffect = FakeEffect
+        module.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: output)
+        monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
+        monkeypatch.setattr(ambience, "find_spec", lambda name: module)
+
+    FakeEffect.made, FakeEffect.played = 0, []
+    return put
+
+
+@pytest.fixture
+def programs(monkeypatch):
+    """Programs that can be found."""
+
+    def put(*names: str) -> None:
+        where = {name: f"/usr/bin/{name}" for name in names}
+        monkeypatch.setattr(ambience.shutil, "which", where.get)
+
+    return put
+
+
+def test_qt_plays_where_it_can_and_decodes_each_file_once(qapp, multimedia, programs) -> None:
+    multimedia(has_output=True)
+    programs("aplay")
+    player = find_player()
+    assert isinstance(player, EffectPlayer)
+    for _ in range(3):
+        player(Path("/sounds/start.wav"))
+    assert FakeEffect.made == 1
+    assert FakeEffect.played == ["/sounds/start.wav"] * 3
+
+
+def test_without_an_output_of_qt_a_program_plays(qapp, multimedia, programs) -> None:
+    multimedia(has_output=False)
+    programs("aplay")
+    assert isinstance(find_player(), ProgramPlayer)
+
+
+def test_where_nothing_can_play_it_is_silent_without_error(qapp, monkeypatch, programs) -> None:
+    monkeypatch.setattr(ambience, "find_spec", lambda name: None)
+    programs()
+    assert find_player() is None
+
+
+def test_a_multimedia_that_cannot_be_loaded_is_no_error(qapp, monkeypatch, programs) -> None:
+    def fails(name: str) -> None:
+        raise ImportError("libpulse is missing")
+
+    monkeypatch.setattr(ambience, "find_spec", lambda name: object())
+    monkeypatch.setattr(ambience, "import_module", fails)
+    programs()
+    assert find_player() is None
+
+
+def test_a_program_is_given_the_file_and_none_is_started_for_a_press(qapp, tmp_path, qtbot) -> None:
+    program, told = tmp_path / "player", tmp_path / "told"
+    program.write_text(f'#!/bin/sh\necho "$@" > {told}.part && mv {told}.part {told}\n')
+    program.chmod(0o755)
+    player = ProgramPlayer(str(program), "--quiet")
+    player(Path("press.wav"))
+    player(Path("start.wav"))
+    qtbot.waitUntil(told.exists, timeout=5_000)
+    assert told.read_text() == "--quiet start.wav\n"

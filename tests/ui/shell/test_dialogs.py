@@ -1,9 +1,23 @@
 """Questions over the table: one at a time, and each answer leads on."""
 
+from dataclasses import replace
+
+import pytest
 from audit import findings
+from fake_pins import FakePins
+from longer_words import LongerWords
+from office_table import ENTRY
 from seated_table import SeatedTable
 
+from dealer_assist.desk.card_slot import CardSlot
+from dealer_assist.table.commands.round import (
+    CallSupervisor,
+    ConfirmWins,
+    PressHand,
+    TrySwipeAgain,
+)
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.office.manager_page import ManagerPage
 
 
 def test_the_menu_leads_back_or_closes_the_table(seated: SeatedTable) -> None:
@@ -77,3 +91,109 @@ def test_the_exit_closes_the_window_where_nothing_else_leads_off(seated: SeatedT
     seated.press("MENU")
     seated.press("EXIT")
     assert not seated.window.isVisible()
+
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+@pytest.fixture
+def table(seated: SeatedTable) -> SeatedTable:
+    """A table whose first Executive has a PIN."""
+    seated.desk.slot = CardSlot(FakePins(executive_1="4719"), seated.clock)
+    return seated
+
+
+@pytest.fixture
+def awaiting(table: SeatedTable) -> SeatedTable:
+    """Four Aces at seat 5 are confirmed."""
+    table.start(1, 5)
+    claim = PressHand(5, "four_aces")
+    for command in (claim, CallSupervisor(), ConfirmWins(), TrySwipeAgain()):
+        assert table.desk.submit(command)
+    return table
+
+
+def type_in(table: SeatedTable, digits: str) -> None:
+    for digit in digits:
+        table.press(digit)
+    table.press("OK")
+
+
+def test_wins_are_recorded_after_card_and_pin(awaiting: SeatedTable) -> None:
+    awaiting.swipe("executive-1")
+    pad = awaiting.face.pins.pad
+    assert pad is not None
+    assert pad.title == "PIN of L. Haddad"
+    assert awaiting.table.phase is Phase.SWIPE
+    type_in(awaiting, "4719")
+    assert awaiting.face.pins.pad is None
+    assert awaiting.table.wins[0].by.name == "L. Haddad"
+
+
+def test_a_wrong_pin_is_said_on_the_pad_and_can_be_typed_again(awaiting: SeatedTable) -> None:
+    awaiting.swipe("executive-1")
+    type_in(awaiting, "1111")
+    pad = awaiting.face.pins.pad
+    assert pad is not None
+    assert pad.detail == "This is not L. Haddad's PIN; try again"
+    type_in(awaiting, "4719")
+    assert len(awaiting.table.wins) == 1
+
+
+def test_the_third_wrong_pin_takes_the_pad_away(awaiting: SeatedTable) -> None:
+    awaiting.swipe("executive-1")
+    for _ in range(3):
+        type_in(awaiting, "1111")
+    assert awaiting.face.pins.pad is None
+    assert awaiting.table.phase is Phase.VERIFY
+
+
+def test_cancel_leads_back_to_the_sheet(awaiting: SeatedTable) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.press("CANCEL")
+    assert awaiting.face.pins.pad is None
+    assert awaiting.table.phase is Phase.SWIPE
+    assert awaiting.face.views.modal.isVisible()
+
+
+def test_the_seconds_run_and_the_pad_goes_with_them(awaiting: SeatedTable) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.wait(5_000)
+    pad = awaiting.face.pins.pad
+    assert pad is not None
+    assert pad.detail == "Type it unseen by others; 25 seconds left"
+    awaiting.press("4")
+    awaiting.wait(25_000)
+    assert awaiting.face.pins.pad is None
+    assert awaiting.table.reader is not None
+    assert awaiting.table.reader.has_timed_out
+
+
+def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:
+    table.open()
+    table.face.open_page(ENTRY)
+    page = table.face.pages.page
+    assert isinstance(page, ManagerPage)
+    table.swipe("executive-1")
+    assert page.by is None
+    type_in(table, "1111")
+    assert page.door.refusal == "This is not L. Haddad's PIN; try again"
+    kinds = [entry.kind for entry in table.notebook.entries]
+    assert kinds[-1] == "SwipeRefused"
+    type_in(table, "4719")
+    assert page.by is not None
+    assert page.by.name == "L. Haddad"
+    assert table.face.pins.pad is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pad_fits_every_screen_with_a_third_more_text(
+    awaiting: SeatedTable, size: tuple[int, int]
+) -> None:
+    awaiting.draw_with(replace(awaiting.context, translator=LongerWords()))
+    awaiting.window.resize(*size)
+    awaiting.swipe("executive-1")
+    awaiting.press("4")
+    assert findings(awaiting.window) == []
+    type_in(awaiting, "111")
+    assert findings(awaiting.window) == []

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.panel import TabModel
-from dealer_assist.ui.table.panel_head import TAB_HEIGHT
+from dealer_assist.ui.table.hand_panel import TAB_HEIGHT
 from dealer_assist.ui.table.sensor_tab import SensorTab
 
 LOOK = TabModel("B", "B", "TriLux 6")
