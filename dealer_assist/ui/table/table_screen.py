@@ -1,5 +1,6 @@
 """The table screen: bands from top to bottom, each a widget; every touch goes out as a `Touch`."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
@@ -18,6 +19,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
 
 if TYPE_CHECKING:  # a closed table stands without them
     from dealer_assist.ui.table.chip_tray import ChipTray
@@ -78,6 +80,7 @@ class TableScreen(Canvas):
             if self._model is not None:
                 self._felt.show_state(self._model.felt)
             self._felt.show()
+            self._put_first(self._felt)
         return self._felt
 
     def make_ready(self) -> None:
@@ -92,9 +95,9 @@ class TableScreen(Canvas):
         self.prompt.show_state(model.prompt)
         if model.start is None or self._felt is not None:
             self.felt.show_state(model.felt)
+        self._show_key(model)
         self._show_start(model)
         self.hands.show_state(model.hands)
-        self._show_key(model)
         self.action_bar.show_state(model.actions)
         self._show_tray(model)
         is_reframed = had is None or bool(had.banner) != bool(model.banner)
@@ -187,6 +190,13 @@ class TableScreen(Canvas):
             self.arrange()
         self.start.show_state(model.start)
         self.start.show()
+
+    def _put_first(self, felt: "Felt") -> None:
+        """Let the keyboard go from the seats to all that was made before them."""
+        controls: list[Touchable] = list(self.findChildren(Touchable))
+        others = (one for one in controls if not felt.isAncestorOf(one))
+        for before, after in pairwise((*felt.seats.values(), *others)):
+            self.setTabOrder(before, after)
 
     def _show_key(self, model: TableModel) -> None:
         """Show the supervisor's key where the console has one."""
