@@ -81,6 +81,21 @@ def test_a_hung_program_is_killed_and_a_wrong_call_does_not_loop(name: str) -> N
         assert f"\n{line}\n" in unit
 
 
+def test_a_machine_without_a_table_begins_with_its_set_up_and_never_with_both() -> None:
+    table, set_up, done = (
+        (APPLIANCE / "systemd" / f"dealer-assist{name}.service").read_text(encoding="utf-8")
+        for name in ("", "-set-up", "-set-up-done")
+    )
+    mark = "/etc/dealer-assist/set-up.done"
+    assert f"\nConditionPathExists={mark}\n" in table
+    assert f"\nConditionPathExists=!{mark}\n" in set_up
+    # Only a set-up that has written everything starts the machine anew.
+    assert "\nOnSuccess=dealer-assist-set-up-done.service\n" in set_up
+    assert f"\nConditionPathExists={mark}\nSuccessAction=reboot\n" in done
+    for unit in (table, set_up):
+        assert "\nWantedBy=dealer-assist-session.service\n" in unit
+
+
 def test_the_table_may_write_its_key_where_the_program_keeps_it() -> None:
     unit = (APPLIANCE / "systemd" / "dealer-assist.service").read_text(encoding="utf-8")
     assert "\nConfigurationDirectory=dealer-assist\n" in unit

@@ -58,6 +58,7 @@ SCHOOL = (
     "ExamStartScreen",
     "ExamScreen",
 )
+SET_UP = ("ChoicesScreen", "PortsScreen", "CheckScreen")
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
 # Drawn by the widgets, but no table comes to it yet.
 UNREACHED = (SeatState.SETTLED, PromptKind.WAITING)
@@ -75,6 +76,7 @@ def repertoire() -> set[str]:
         *(state_name(one) for kind in STATES for one in kind if one not in UNREACHED),
         *(f"notice: {words}" for words in NOTICES),
         *(f"school: {screen}" for screen in SCHOOL),
+        *(f"set-up: {screen}" for screen in SET_UP),
         *("PIN", "PIN, wrong"),
         *("menu", "left-handed", "high contrast", "dimmed", "cannot be opened", "start picture"),
     }
