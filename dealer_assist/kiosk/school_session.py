@@ -283,7 +283,8 @@ class SchoolSession:
         recorded = attempts.events_of(running.folder)
         report = score(recorded, running.lesson, setup, own_swipes=swipes)
         who, seed, name = self._person.key, running.play.seed, running.folder.name
-        note = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes)
+        touches = running.play.touches
+        note = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes, touches)
         attempts.write(running.folder, note)
         lesson, part = running.lesson, running.part
         if lesson.key == RECORDING:
@@ -299,7 +300,7 @@ class SchoolSession:
             return
         one = kept(name, who, lesson, running.table, seed, report, running.folder)
         self._file.keep(one, *shown_at_table(who, report, lesson))
-        self.show(Finished(name, running.lesson, report, recorded, setup))
+        self.show(Finished(name, running.lesson, report, recorded, setup, touches))
 
     def _end(self) -> None:
         running, self._running = self._running, None
@@ -326,7 +327,7 @@ class SchoolSession:
         setup = load_table(shipped, paths.layouts(), find_table(shipped, note.table, folder))
         recorded, lesson = attempts.events_of(folder), self._lessons[note.lesson]
         report = score(recorded, lesson, setup, own_swipes=note.own_swipes)
-        return Finished(key, lesson, report, recorded, setup)
+        return Finished(key, lesson, report, recorded, setup, note.touches)
 
     @cached_property
     def _book(self) -> Book:

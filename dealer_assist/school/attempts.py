@@ -18,14 +18,23 @@ _EVENTS = "SELECT seq, at_utc, kind, payload FROM events ORDER BY seq"
 
 
 @frozen
+class Touch:
+    """A touch that changed nothing: the table said no, and the journal knows nothing of it."""
+
+    at_ms: int
+    said: str
+
+
+@frozen
 class Attempt:
-    """What was played, by whom, at which table, with which seed."""
+    """What was played, by whom, at which table, with which seed; touches that were refused."""
 
     lesson: str
     table: str
     seed: int
     dealer: str
     own_swipes: int = 0
+    touches: tuple[Touch, ...] = ()
 
 
 def write(folder: Path, attempt: Attempt) -> None:
@@ -39,7 +48,8 @@ def read(folder: Path) -> Attempt:
     file = folder / _NOTE
     try:
         note: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        return Attempt(**note)
+        touches = tuple(Touch(**one) for one in note.pop("touches", ()))
+        return Attempt(**note, touches=touches)
     except OSError:
         raise UsageError(f"{folder} holds no attempt; 'school play LESSON' makes one") from None
     except (ValueError, TypeError):

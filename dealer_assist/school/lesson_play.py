@@ -1,9 +1,11 @@
 """A lesson that a person plays: its world, its coach and its time."""
 
 from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.desk.outcome import Outcome
+from dealer_assist.school.attempts import Touch
 from dealer_assist.school.classroom import Classroom, TrainingTable
-from dealer_assist.school.coach import Coach
+from dealer_assist.school.coach import DOUBLE_TAP_MS, Coach
 from dealer_assist.school.lesson_clock import LessonClock
 
 SEEN_MS = 1200
@@ -17,6 +19,7 @@ class LessonPlay:
         self.lesson, self.seed, self.clock = lesson, seed, clock
         self.room = Classroom(lesson, table, clock, seed)
         self.coach = Coach(lesson, table.desk, clock, lambda: self.room.own_swipes)
+        self.touches: tuple[Touch, ...] = ()
         self._on = table
         self._begun_ms: int | None = None
         self._ended_ms: int | None = None
@@ -58,6 +61,8 @@ class LessonPlay:
         self._on.desk.forget_outcomes(self._hear)
 
     def _hear(self, outcome: Outcome) -> None:
+        if not outcome.events and outcome.sentence and not outcome.is_done:
+            self._note_refusal(Touch(epoch_ms(self.clock.now()), str(outcome.sentence)))
         for event in outcome.events:
             name = type(event).__name__
             if name == "GameStarted":
@@ -65,3 +70,9 @@ class LessonPlay:
                 self._ended_ms = None
             elif name in ("GameEnded", "RoundVoided"):
                 self._ended_ms = self.clock.ms()
+
+    def _note_refusal(self, touch: Touch) -> None:
+        """Keep a touch that changed nothing; a double tap is one."""
+        before = self.touches[-1] if self.touches else Touch(0, "")
+        if touch.said != before.said or touch.at_ms - before.at_ms >= DOUBLE_TAP_MS:
+            self.touches = (*self.touches, touch)

@@ -70,11 +70,16 @@ class Lanes(Touchable):
         if model is None:
             return
         lane = self._lane(painter.width)
-        names = (Msg("Expected"), Msg("Table"), Msg("Dealer"), Msg("Scrub"))
+        names = (Msg("Expected"), Msg("Table"), Msg("Touches"), Msg("Scrub"))
         for name, y in zip(names, _ROWS, strict=True):
             box = QRectF(_SIDE, y, _NAMES - 12, _SPAN)
             painter.text(box, name, "check_detail", colour.text_2)
         self._draw_spans(painter, lane, model)
+        for begin, end in model.waits:
+            left = lane.left() + lane.width() * begin
+            wide = max(16.0, lane.width() * (end - begin))
+            waited = QRectF(left, _ROWS[2] + _SPAN / 2 - 8, wide, 16)
+            painter.panel(waited, None, colour.line_strong, 2, 8, dashed=True)
         for y in _ROWS[1:3]:
             painter.rule(lane.left(), y + _SPAN / 2, lane.right(), colour.line)
         x = lane.left() + lane.width() * model.at
@@ -115,6 +120,8 @@ class Lanes(Touchable):
         y = _ROWS[2 if tick.is_dealers else 1] + _SPAN / 2
         if tick.is_wrong:
             painter.icon("triangle", x - 17, y - 18, 34, colour.fault, 2.6)
+        elif tick.is_refused:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), None, colour.text_1, 3, 8)
         elif tick.is_dealers:
             painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_1, radius=8)
         else:

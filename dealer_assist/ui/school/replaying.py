@@ -44,7 +44,9 @@ class Replaying:
             school.refuse(str(wrong))
             return
         comments = school.services.people.comments_on(self._key)
-        self._replay = r.Replay(done.lesson, done.report, done.recorded, done.setup, comments, seq)
+        self._replay = r.Replay(
+            done.lesson, done.report, done.recorded, done.setup, comments, seq, done.touches
+        )
         self._screen = ReplayScreen(school.context, school)
         self._screen.moved.connect(self._scrub)
         school.show_screen(self._screen, self._draw, self._answer)

@@ -6,6 +6,7 @@ from typing import Protocol
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
+from dealer_assist.school.attempts import Touch
 from dealer_assist.school.draft import Draft
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import Exam
@@ -27,6 +28,7 @@ class Finished:
     report: Report
     recorded: Sequence[Recorded]
     setup: TableSetup
+    touches: Sequence[Touch] = ()
 
 
 class Exams(Protocol):

@@ -17,18 +17,22 @@ class SpanModel:
 
 @frozen
 class TickModel:
-    """An event on its lane; `number` where it is one of the worst moments."""
+    """An event or a touch on its lane; `number` where it is one of the worst moments."""
 
     at: float
     is_dealers: bool
     is_wrong: bool = False
     number: int = 0
     has_comment: bool = False
+    is_refused: bool = False
 
 
 @frozen
 class ReplayModel:
-    """The whole screen; `place` is the event at the playhead, `at` its share of the time."""
+    """The whole screen; `place` is the event at the playhead, `at` its share of the time.
+
+    `waits` are the hesitations, from where to where.
+    """
 
     frame: FrameModel
     head: str
@@ -48,3 +52,4 @@ class ReplayModel:
     place: int
     at: float
     marks: tuple[str, ...]
+    waits: tuple[tuple[float, float], ...] = ()

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.mistakes import Mistake, Recorded
+from dealer_assist.school.attempts import Touch
+from dealer_assist.school.mistakes import HESITATION, Mistake, Recorded
 from dealer_assist.school.people.people import Comment
 from dealer_assist.school.score import Report
 from dealer_assist.table import events as e
@@ -84,9 +85,11 @@ class Replay:
         setup: TableSetup,
         comments: Sequence[Comment] = (),
         seq: int = 0,
+        touches: Sequence[Touch] = (),
     ) -> None:
         self.lesson, self.report, self.comments = lesson, report, tuple(comments)
         self._moments = tuple(_moments(recorded, setup))
+        self._touches = tuple(touches)
         self._worst = worst(report.mistakes)[:3]
         self.place = self._at_seq(seq or (self._worst[0].seq if self._worst else 0))
         self.is_playing = False
@@ -135,8 +138,11 @@ class Replay:
         return next((n for n, one in enumerate(self._moments) if one.recorded.seq == seq), 0)
 
     def _share(self, place: int) -> float:
+        return self._share_of(self._moments[place].recorded.at_ms)
+
+    def _share_of(self, at_ms: int) -> float:
         begin, end = self._moments[0].recorded.at_ms, self._moments[-1].recorded.at_ms
-        return (self._moments[place].recorded.at_ms - begin) / max(1, end - begin)
+        return min(1.0, max(0.0, (at_ms - begin) / max(1, end - begin)))
 
     def time(self, place: int) -> str:
         """Give the time of an event since the first."""
@@ -170,7 +176,7 @@ class Replay:
             moment.due.text,
             moment.due.detail,
             said,
-            why_of(mistake.kind) if mistake else "",
+            why_of(mistake.kind) if mistake else self._refused_before(),
             mistake is not None,
             comment.by if comment else "",
             comment.text if comment else "",
@@ -179,7 +185,22 @@ class Replay:
             self.place,
             self._share(self.place),
             self._marks(),
+            tuple(self._waits()),
         )
+
+    def _refused_before(self) -> str:
+        """Give what the table refused between the event before and this one."""
+        here = self._moments[self.place].recorded.at_ms
+        since = self._moments[self.place - 1].recorded.at_ms if self.place else 0
+        said = [one.said for one in self._touches if since < one.at_ms <= here]
+        return Msg("Refused before: {said}", said=said[-1]) if said else ""
+
+    def _waits(self) -> Iterator[tuple[float, float]]:
+        """Give the hesitations: from the event before to the one that was waited for."""
+        for place in range(1, len(self._moments)):
+            mistake = self.mistake(place)
+            if mistake is not None and mistake.kind == HESITATION:
+                yield self._share(place - 1), self._share(place)
 
     def _note(self) -> str:
         seqs = [one.seq for one in self._worst]
@@ -214,6 +235,8 @@ class Replay:
                 seqs.index(seq) + 1 if seq in seqs else 0,
                 seq in pinned,
             )
+        for touch in self._touches:
+            yield TickModel(self._share_of(touch.at_ms), is_dealers=True, is_refused=True)
 
     def _frame(self, learning: Learning, *, may_comment: bool) -> FrameModel:
         number = learning.number(self.lesson.key)
