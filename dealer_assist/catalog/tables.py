@@ -1,6 +1,5 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from datetime import time
 from pathlib import Path
@@ -12,6 +11,7 @@ from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction, read_approval
 from dealer_assist.catalog.people import read_players
 from dealer_assist.devices.registry import all_roles
+from dealer_assist.digests import sha256
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.pays import Pay
@@ -173,7 +173,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
 
 def digest(files: Iterable[Path]) -> str:
     """Give one fingerprint of the files that a round is played under."""
-    whole = hashlib.sha256()
+    whole = sha256()
     for file in files:
         whole.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()

@@ -3,7 +3,6 @@
 A live table needs more before it opens, and practice is kept away from it.
 """
 
-import hashlib
 import logging
 import os
 import sqlite3
@@ -17,6 +16,7 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.connect import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
+from dealer_assist.digests import sha256
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import load_key
@@ -92,7 +92,7 @@ class ProgramDigest:
 
 def program_digest(package: Path) -> str:
     """Give one fingerprint of every module of the program."""
-    whole = hashlib.sha256()
+    whole = sha256()
     for name in sorted(_modules(str(package), "")):
         with open(f"{package}/{name}", "rb") as file:  # noqa: PTH123 - a Path takes twice as long
             whole.update(name.encode() + b"\0" + file.read())

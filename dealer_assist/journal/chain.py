@@ -3,47 +3,20 @@
 One command becomes chained rows here: the part of a commit that is not the disk's.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
-from hashlib import sha256
-from hmac import compare_digest
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
+from dealer_assist.digests import are_same, pads, sha256
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Entry, Row, stamp, to_json
 from dealer_assist.message import Msg
-
-if TYPE_CHECKING:
-    from hashlib import _Hash
-
-    Sha: TypeAlias = Callable[[bytes], _Hash]
-
-_BLOCK = 64  # bytes that SHA-256 takes at once; a journal's key is shorter
 
 _COLUMNS = (
     *("seq", "at_utc", "offset_minutes", "round", "kind", "who", "device", "command"),
     *("payload", "definitions", "hash"),
 )
-
-
-def _quick_sha() -> "Sha":
-    """Give Python's own SHA-256, where it has one: an event is too short for OpenSSL to pay.
-
-    After a wait for the disk, when the processor has forgotten everything, OpenSSL's way to the
-    same sum is twice as long.
-    """
-    for name in ("_sha2", "_sha256"):
-        try:
-            own: Sha = import_module(name).sha256
-        except (ImportError, AttributeError):
-            continue
-        return own
-    return sha256
-
-
-quick_sha = _quick_sha()
 
 
 @frozen
@@ -78,7 +51,7 @@ def link(previous: bytes, row: Row) -> bytes:
         f"{seq} {offset} {round_} {len(at)}:{at}{len(kind)}:{kind}{len(who)}:{who}"
         f"{len(device)}:{device}{len(command)}:{command}{len(digest)}:{digest}{payload}"
     )
-    return quick_sha(previous + text.encode()).digest()
+    return sha256(previous + text.encode()).digest()
 
 
 class Seal:
@@ -87,9 +60,8 @@ class Seal:
     def __init__(self, key: bytes, first: bytes) -> None:
         # HMAC of RFC 2104 with the key's blocks hashed once: the library's own takes twice as long
         # to copy, at every commit.
-        block = key.ljust(_BLOCK, b"\0")
-        self._inner = quick_sha(bytes(byte ^ 0x36 for byte in block) + first)
-        self._outer = quick_sha(bytes(byte ^ 0x5C for byte in block))
+        self._inner, self._outer = pads(key)
+        self._inner.update(first)
 
     def __call__(self, seq: int, last: bytes) -> bytes:
         """Seal the sequence and hash of the last event."""
@@ -100,7 +72,7 @@ class Seal:
 
     def fits(self, seq: int, last: bytes, sealed: object) -> bool:
         """Say whether a seal was made with this key for this end of this chain."""
-        return isinstance(sealed, bytes) and compare_digest(sealed, self(seq, last))
+        return isinstance(sealed, bytes) and are_same(sealed, self(seq, last))
 
 
 class Walk:

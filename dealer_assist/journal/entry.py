@@ -4,7 +4,6 @@ Rounds name the digest of the definitions that they were played under. It stands
 is part of the chain, so that a text that was altered here does not fit any more.
 """
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,6 +13,7 @@ from json.encoder import encode_basestring
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple, TypeAlias
 
+from dealer_assist.digests import sha256
 from dealer_assist.frozen import frozen
 
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
@@ -109,7 +109,7 @@ def stamp(now: datetime) -> tuple[str, int]:
 
 def digest_of(files: Iterable[DefinitionFile]) -> str:
     """Give one fingerprint of files: their names without folders and their content, in order."""
-    whole = hashlib.sha256()
+    whole = sha256()
     for name, content in files:
         whole.update(PurePosixPath(name).name.encode() + b"\0" + content + b"\0")
     return whole.hexdigest()

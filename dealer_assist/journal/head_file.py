@@ -4,7 +4,6 @@ A log that was deleted, or an older copy put back, leaves a file that is whole i
 was noted elsewhere knows of more.
 """
 
-import hashlib
 import json
 import os
 import sqlite3
@@ -12,6 +11,7 @@ from contextlib import closing, suppress
 from dataclasses import asdict
 from pathlib import Path
 
+from dealer_assist.digests import sha256
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
@@ -47,7 +47,7 @@ class HeadFile:
 
     def __init__(self, folder: Path, place: Path, first: bytes, key: bytes) -> None:
         # By its place too: a copy that lies elsewhere has other events, and is whole all the same.
-        name = hashlib.sha256(first + bytes(place.resolve())).hexdigest()[:32]
+        name = sha256(first + bytes(place.resolve())).hexdigest()[:32]
         self._file = folder / f"{name}.head"
         self._seal = Seal(key, first)
         self._descriptor = -1

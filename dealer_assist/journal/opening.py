@@ -6,7 +6,6 @@ our own triggers an event can be changed by a statement: neither leaves a trace 
 """
 
 import fcntl
-import hashlib
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from dealer_assist.digests import sha256
 from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema, views
 from dealer_assist.journal.chain import Seal
@@ -142,7 +142,7 @@ class Wanted:
     @property
     def key_print(self) -> str:
         """Name the key without giving it away."""
-        return hashlib.sha256(b"key print" + self.key).hexdigest()[:16]
+        return sha256(b"key print" + self.key).hexdigest()[:16]
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:

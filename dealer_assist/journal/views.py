@@ -3,9 +3,9 @@
 They hold nothing of their own: dropped and made again they are the same, on any journal.
 """
 
-import hashlib
 import sqlite3
 
+from dealer_assist.digests import sha256
 from dealer_assist.journal import win_sql
 from dealer_assist.journal.schema import LANDMARK
 
@@ -391,4 +391,4 @@ def _made(name: str, sql: str) -> str:
 
 
 def _print() -> str:
-    return hashlib.sha256(repr(VIEWS).encode()).hexdigest()[:16]
+    return sha256(repr(VIEWS).encode()).hexdigest()[:16]

@@ -47,12 +47,6 @@ from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.definitions_in_play import as_set_up, in_play
-from dealer_assist.kiosk.floor_link import (
-    FloorLink,
-    LinkedRack,
-    link_to_floor,
-    require_same_kind,
-)
 from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
@@ -66,6 +60,7 @@ if TYPE_CHECKING:
     from dealer_assist.journal.audit.backup import Offer
     from dealer_assist.journal.audit.verify import Finding
     from dealer_assist.journal.chain import Head
+    from dealer_assist.kiosk.floor_link import FloorLink, LinkedRack
     from dealer_assist.staff.card_check import CardCheck
     from dealer_assist.staff.events import RegisterRestored
     from dealer_assist.staff.register import StaffRegister
@@ -87,7 +82,7 @@ class OpenTable:
     watch: ChainWatch
     monitor: Monitor
     staff: "CardCheck | None" = None
-    link: FloorLink | None = None
+    link: "FloorLink | None" = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
@@ -121,7 +116,8 @@ def open_table(
     source = find_table(shipped, table, folder)
     setup = load_table(shipped, paths.layouts(), source)
     (require_live if is_live else require_training)(setup)
-    require_same_kind(setup, is_live=is_live)
+    if setup.floor is not None:
+        _require_same_floor(setup, is_live=is_live)
     findings = check(setup, setup.jurisdiction, clock.now().date())
     findings.require(str(source))
     if not source.is_relative_to(shipped):  # those that ship are proved by a test
@@ -142,8 +138,8 @@ def open_table(
         rack = _connect(as_set_up(setup, journal), clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
-        devices = LinkedRack(rack) if setup.floor else rack
-        desk = Desk(setup, journal, devices, _roster(key, cards, staff), clock, staff)
+        linked = _on_link(rack) if setup.floor else None
+        desk = Desk(setup, journal, linked or rack, _roster(key, cards, staff), clock, staff)
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
@@ -165,12 +161,26 @@ def open_table(
         last = journal.last
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
         link = None
-        if isinstance(devices, LinkedRack):
-            link = link_to_floor(desk, devices, file, clock.ms, is_live=is_live, wake=wake)
+        if linked is not None:
+            from dealer_assist.kiosk.floor_link import link_to_floor
+
+            link = link_to_floor(desk, linked, file, clock.ms, is_live=is_live, wake=wake)
         undo.pop_all()
     return OpenTable(
         setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, link
     )
+
+
+def _require_same_floor(setup: TableSetup, *, is_live: bool) -> None:
+    from dealer_assist.kiosk.floor_link import require_same_kind  # not for a table without a link
+
+    require_same_kind(setup, is_live=is_live)
+
+
+def _on_link(rack: Rack) -> "LinkedRack":
+    from dealer_assist.kiosk.floor_link import LinkedRack
+
+    return LinkedRack(rack)
 
 
 def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:

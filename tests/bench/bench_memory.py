@@ -8,6 +8,8 @@ the caches that are bounded (target: under 1 MB over 10,000). With `--wins` ever
 win that is verified, paid and printed (target: flat over 5,000).
 """
 
+# ruff: noqa: E402 - what follows is loaded as the kiosk loads it, without PySide in between
+
 import argparse
 import gc
 import os
@@ -17,10 +19,14 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+from dealer_assist.kiosk.pyside import restore_imports
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+
+restore_imports()  # PySide would keep the source of every module that is loaded from here on
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock

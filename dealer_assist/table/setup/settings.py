@@ -1,11 +1,11 @@
 """The settings of a table: each with its range and its value now, and how a set-up takes them."""
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from dealer_assist.digests import sha256
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
@@ -187,7 +187,7 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
         return setup
     file_digest = setup.file_digest or setup.digest
     whole = "\n".join([file_digest, *sorted(taken)])
-    digest = hashlib.sha256(whole.encode()).hexdigest()
+    digest = sha256(whole.encode()).hexdigest()
     return replace(setup, digest=digest, file_digest=file_digest)
 
 
