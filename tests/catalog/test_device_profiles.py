@@ -8,6 +8,7 @@ from dealer_assist.catalog.device_profiles import load_profile, load_profiles
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.port import PortSettings
+from dealer_assist.devices.profiles import ModbusProfile
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 
@@ -22,6 +23,13 @@ def test_the_public_one_says_what_the_drivers_take_for_granted(tmp_path: Path) -
     profiles = load_profiles(RESOURCES, tmp_path)
     assert profiles["cctalk-public"].cctalk == PUBLIC
     assert profiles["cctalk-public"].port == PortSettings()
+
+
+def test_the_one_of_modbus_says_what_its_driver_takes_for_granted(tmp_path: Path) -> None:
+    profiles = load_profiles(RESOURCES, tmp_path)
+    assert profiles["modbus-seats"].modbus == ModbusProfile()
+    assert profiles["json-lines"].kind == "json"
+    assert profiles["modbus-seats"].port == profiles["json-lines"].port == PortSettings()
 
 
 def test_the_first_edition_differs_in_two_headers(tmp_path: Path) -> None:
