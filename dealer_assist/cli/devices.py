@@ -214,6 +214,7 @@ def _try_cctalk(
     for address in present:
         yield name_of(address, profile.cctalk)
         yield from trial.steps(address)
+    yield from trial.absent(present)
     yield LAY_CHIPS.format(watch_ms // 1000)
     yield from trial.moved(present, clock_ms() + watch_ms)
 

@@ -11,7 +11,7 @@ _MARKS = {True: "ok    ", False: "FAILED", None: "unseen"}
 class Tried:
     """What was asked, what came, how long it took, and whether it was as it should.
 
-    Whether a sensor sees chips is not known (None) where nobody laid one.
+    Whether a sensor sees chips is not known (None) where nobody laid one, or nobody is there.
     """
 
     what: str
@@ -36,4 +36,4 @@ def verdict(tried: Sequence[Tried]) -> str:
     failed = sum(one.is_well is False for one in tried)
     unseen = sum(one.is_well is None for one in tried)
     end = f"{failed} steps failed" if failed else "Every step was as the profile says"
-    return f"{end}; {unseen} never moved." if unseen else f"{end}."
+    return f"{end}; {unseen} unseen." if unseen else f"{end}."

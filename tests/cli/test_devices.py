@@ -11,8 +11,9 @@ from paced_terminal import PacedTerminal
 from dealer_assist.cli import devices
 from dealer_assist.devices import driver_trial, survey
 from dealer_assist.devices.cctalk import trial
-from dealer_assist.devices.cctalk.profile import PUBLIC
+from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.cctalk.proposal import Answers, proposal
+from dealer_assist.devices.json_lines import board
 from dealer_assist.devices.profiles import DeviceProfile, ModbusProfile
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
@@ -190,7 +191,7 @@ def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
     assert "FAILED  betting (228, 1): no answer" in said
     assert lines[-2:] == [
         "    unseen  sensor 1A: its state never changed",
-        "3 steps failed; 1 never moved.",
+        "3 steps failed; 7 unseen.",
     ]
 
 
@@ -232,7 +233,9 @@ def test_a_board_of_another_make_is_tried_through_its_driver(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driver_trial, "FIRST_MS", 800)
-    monkeypatch.setattr(driver_trial, "COMMAND_MS", 500)
+    monkeypatch.setattr(driver_trial, "COMMAND_MS", 350)
+    monkeypatch.setattr(driver_trial, "LAMPS", ("fault",))
+    monkeypatch.setattr(board, "OBEY_MS", 80)
     bank = SimulatedSensorBank((1, 2))
     bank.place_chip(2)
     bank.cause(2, "no-lamp-ack")
@@ -248,12 +251,12 @@ def test_a_board_of_another_make_is_tried_through_its_driver(
         lines += tried
     assert "    ok      sensor 1A: no chip" in lines
     assert "    ok      sensor 2A: chip" in lines
-    assert "    FAILED  sensor 3A: it has not shown its state" in lines
+    assert "    unseen  sensor 3A: it has not shown its state" in lines
     assert "    FAILED  lamp fault, sensor 2A: no answer" in lines
     assert "    ok      betting open: obeyed" in lines
     assert "    ok      sensor 1A: chip" in lines
     assert "    unseen  sensor 2A: its state never changed" in lines
-    assert lines[-1].endswith("; 1 never moved.")
+    assert lines[-1].endswith("; 6 unseen.")
 
 
 def test_what_is_no_sensor_board_cannot_be_tried() -> None:
@@ -269,3 +272,28 @@ def test_a_probe_tells_second_sensors_from_first_ones() -> None:
     lines = list(proposal("sum", boards))
     assert "A = [11, 12]" in lines
     assert "B = [21, 22]" in lines
+
+
+def test_a_probe_warns_of_a_seat_whose_board_did_not_answer() -> None:
+    (told,) = [
+        line for line in proposal("sum", [Answers(12, {}), Answers(13, {})]) if "A =" in line
+    ]
+    assert told.startswith("A = [12, 13]  # nobody answers at 11: ")
+
+
+def test_a_board_that_was_late_once_is_tried_and_one_that_is_away_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trial, "CLASH_MS", 50)
+    places = {(1, "A"): 11, (2, "A"): 12, (3, "A"): 13, (1, "B"): 21}
+    late = Harness(
+        Board(11),
+        Board(13),
+        lateness=lambda one, header: 90 if one.address == 11 and one.asked == [254] else 2,
+    )
+    with terminal_of(late, has_echo=True) as terminal:
+        profile = DeviceProfile("mine", "sensors", "sum", cctalk=CctalkProfile(addresses=places))
+        lines = list(devices.try_out(terminal.path, profile, 1, terminal.now_ms))
+    assert "sensor 1A" in lines
+    assert "    unseen  sensor 2A: nobody answers at address 12" in lines
+    assert not [line for line in lines if "sensor 1B" in line]

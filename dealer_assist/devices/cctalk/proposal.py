@@ -46,7 +46,7 @@ def proposal(check: Checksum, boards: Sequence[Answers]) -> Iterator[str]:
     yield f'kind = "{check}"'
     yield "[addresses]"
     for letter, addresses in _by_letter([one.address for one in sensors]).items():
-        yield f"{letter} = [{', '.join(map(str, addresses))}]"
+        yield f"{letter} = [{', '.join(map(str, addresses))}]" + _gap(letter, addresses)
     yield "[headers]"
     has_events = first.has(frames.READ_EVENTS, FULL_READING)
     yield f"events = {frames.READ_EVENTS}" if has_events else 'events = "none"'
@@ -71,3 +71,15 @@ def _by_letter(addresses: Sequence[int]) -> dict[str, list[int]]:
         letter: [at for at, its in zip(addresses, letters, strict=True) if its == letter]
         for letter in dict.fromkeys(letters)
     }
+
+
+def _gap(letter: str, addresses: Sequence[int]) -> str:
+    """Warn of a seat that would get its neighbour's board, because its own did not answer."""
+    places = [PUBLIC.place_of(address) for address in addresses]
+    seats = [place[0] for place in places if place]
+    if len(seats) < len(places) or seats == list(range(1, len(seats) + 1)):
+        return ""
+    silent = [PUBLIC.addresses[seat, letter] for seat in range(1, max(seats)) if seat not in seats]
+    return (
+        f"  # nobody answers at {', '.join(map(str, silent))}: these are seats 1, 2, 3 … in order"
+    )

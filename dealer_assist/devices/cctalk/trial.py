@@ -45,13 +45,20 @@ class Trial:
 
     def present(self) -> list[int]:
         """Give the addresses of the profile at which somebody answers."""
-        profile = self._profile
-        every = (*profile.addresses.values(), profile.key_address)
-        return [
-            address
-            for address in every
-            if self._ask(address, frames.SIMPLE_POLL, profile.look_ms).kind == "answered"
-        ]
+        every = (*self._profile.addresses.values(), self._profile.key_address)
+        found = {address for address in every if self._is_there(address)}
+        # One late answer must not leave a board out of the report: who was silent is asked again.
+        found |= {at for at in every if found and at not in found and self._is_there(at)}
+        return [address for address in every if address in found]
+
+    def absent(self, present: list[int]) -> Iterator[Tried]:
+        """Name the sensors that nobody answers for, of the letters of which somebody does."""
+        places = self._profile.addresses
+        letters = {letter for (_, letter), at in places.items() if at in present}
+        for (_, letter), at in places.items():
+            if letter in letters and at not in present:
+                came = f"nobody answers at address {at}"
+                yield Tried(name_of(at, self._profile), came, is_well=None)
 
     def steps(self, address: int) -> Iterator[Tried]:
         """Try everything of one board that needs no hand."""
@@ -93,6 +100,10 @@ class Trial:
         if address == self._profile.key_address:
             return "JPH" if state & self._profile.jph_bit else "RUN"
         return "chip" if state & self._profile.chip_bit else "no chip"
+
+    def _is_there(self, address: int) -> bool:
+        polled = self._ask(address, frames.SIMPLE_POLL, self._profile.look_ms)
+        return polled.kind == "answered"
 
     def _alone(self, address: int) -> Tried:
         """Have every board at this address say its one byte, and count them."""
