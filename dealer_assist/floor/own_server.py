@@ -44,7 +44,7 @@ class OwnServer:
         self._port = _free_port() if is_on_loopback else 5432
         self._is_on_loopback = is_on_loopback
         self._settings = _SETTINGS if is_durable else (*_SETTINGS, *_CARELESS)
-        self._binaries = _binaries(self._folder)
+        self.binaries = _binaries(self._folder)
         self._process: subprocess.Popen[bytes] | None = None
         try:
             _give_away(self._folder)
@@ -81,7 +81,7 @@ class OwnServer:
         while time.monotonic() < give_up:
             with (self._folder / "log").open("ab") as log:
                 self._process = subprocess.Popen(
-                    [*_as_somebody(), self._binaries / "postgres", "-D", self.data, *options],
+                    [*as_somebody(), self.binaries / "postgres", "-D", self.data, *options],
                     stdout=subprocess.DEVNULL,
                     stderr=log,
                     start_new_session=True,
@@ -130,7 +130,7 @@ class OwnServer:
 
     def _run(self, name: str, *words: str) -> None:
         done = subprocess.run(
-            [*_as_somebody(), str(self._binaries / name), *words], capture_output=True, check=False
+            [*as_somebody(), str(self.binaries / name), *words], capture_output=True, check=False
         )
         if done.returncode:
             said = done.stderr.decode(errors="replace").strip().splitlines()
@@ -168,7 +168,8 @@ def _is_readable_by_all(path: Path) -> bool:
     return all(one.stat().st_mode & 0o005 == 0o005 for one in (path, *path.resolve().parents))
 
 
-def _as_somebody() -> list[str]:
+def as_somebody() -> list[str]:
+    """Give what a command of the server begins with: it never runs as root."""
     if os.geteuid():
         return []
     return ["setpriv", f"--reuid={_NOBODY}", f"--regid={_NOBODY}", "--clear-groups"]

@@ -1,10 +1,11 @@
-"""`floor chaos`: kills tables and server, cuts the network, and compares every cent in the end."""
+"""`floor chaos`: kills tables and server, cuts and slows the network, and compares every cent."""
 
 import multiprocessing
 import socket
 import sqlite3
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -17,6 +18,7 @@ from threading import Thread
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.own_server import OwnServer, admin
+from dealer_assist.floor.own_standby import OwnStandby
 from dealer_assist.floor.race import replayed
 from dealer_assist.floor.simulated import furnish, sums_that_differ
 from dealer_assist.frozen import frozen
@@ -38,18 +40,20 @@ class Chaos:
     kiosks_killed: int
     server_killed: int
     network_cut: int
+    network_slow: int
+    standby_stopped: int
     wrong: tuple[str, ...]
 
 
 class Proxy:
-    """A cable that can be cut: everything between tables and server goes through it."""
+    """A cable that can be cut, or slow: all between tables and server goes through it."""
 
     def __init__(self, to_port: int) -> None:
         self._to = to_port
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self._lines: list[socket.socket] = []
-        self._is_cut = False
+        self._is_cut, self._delay_s = False, 0.0
         Thread(target=self._serve, daemon=True).start()
 
     def cut(self) -> None:
@@ -60,9 +64,13 @@ class Proxy:
                 line.shutdown(socket.SHUT_RDWR)
         self._lines.clear()
 
+    def slow(self, seconds: float) -> None:
+        """Hold every packet back for so long."""
+        self._delay_s = seconds
+
     def mend(self) -> None:
-        """Let connections through again."""
-        self._is_cut = False
+        """Let connections through again, and packets at once."""
+        self._is_cut, self._delay_s = False, 0.0
 
     def close(self) -> None:
         """Take the cable away."""
@@ -84,16 +92,16 @@ class Proxy:
                 there.settimeout(None)
                 self._lines += [here, there]
                 for one, other in ((here, there), (there, here)):
-                    Thread(target=_carry, args=(one, other), daemon=True).start()
+                    Thread(target=self._carry, args=(one, other), daemon=True).start()
 
-
-def _carry(one: socket.socket, other: socket.socket) -> None:
-    with suppress(OSError):
-        while block := one.recv(65536):
-            other.sendall(block)
-    for end in (one, other):
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
-            end.shutdown(socket.SHUT_RDWR)
+            while block := one.recv(65536):
+                time.sleep(self._delay_s)
+                other.sendall(block)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
 
 
 class _Crew:
@@ -143,6 +151,7 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
     random = Random(seed)
     with OwnServer(is_on_loopback=True) as server, tempfile.TemporaryDirectory() as folder:
         floor = furnish(server, link, tables)
+        standby = OwnStandby(server)
         proxy = Proxy(server.port)
         places = [
             Place(
@@ -156,10 +165,11 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
             for at, number in enumerate(floor.tables)
         ]
         crew = _Crew(places)
-        counted = _break(random, minutes, crew, server, proxy, tables)
+        counted = _break(random, minutes, _Floor(crew, server, standby, proxy), tables)
         wrong = list(crew.dead())
         wrong += crew.finish(120 + 10 * tables)
         proxy.close()
+        standby.stop()
         journals = [_journal(place) for place in places]
         wrong += _compare(server, link, places, journals)
         return replace(
@@ -171,35 +181,52 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         )
 
 
-def _break(
-    random: Random, minutes: float, crew: _Crew, server: OwnServer, proxy: Proxy, tables: int
-) -> Chaos:
-    kiosks = servers = cuts = 0
+@frozen
+class _Floor:
+    """Everything that can be broken."""
+
+    crew: _Crew
+    server: OwnServer
+    standby: OwnStandby
+    proxy: Proxy
+
+
+def _break(random: Random, minutes: float, floor: _Floor, tables: int) -> Chaos:
+    done: Counter[str] = Counter()
     end = time.monotonic() + 60 * minutes
     while time.monotonic() < end:
         time.sleep(random.uniform(0.5, 4))
-        match random.choices(("kiosk", "server", "network"), (5, 1, 2))[0]:
+        (what,) = random.choices(("kiosk", "server", "cut", "slow", "standby"), (5, 1, 2, 2, 1))
+        done[what] += 1
+        match what:
             case "kiosk":
-                crew.kill(random.randrange(tables))
-                kiosks += 1
+                floor.crew.kill(random.randrange(tables))
             case "server":
-                server.kill()
-                server.start()
-                servers += 1
-            case _:
-                proxy.cut()
+                floor.server.kill()
+                floor.server.start()
+            case "cut":
+                floor.proxy.cut()
                 time.sleep(random.uniform(0.1, 2))
-                proxy.mend()
-                cuts += 1
+                floor.proxy.mend()
+            case "slow":
+                floor.proxy.slow(random.uniform(0.05, 1.5))
+                time.sleep(random.uniform(1, 4))
+                floor.proxy.mend()
+            case _:
+                floor.standby.stop()
+                time.sleep(random.uniform(0.5, 4))
+                floor.standby.start()
     return Chaos(
         tables=tables,
         minutes=minutes,
         rounds=0,
         voids=0,
         prizes=0,
-        kiosks_killed=kiosks,
-        server_killed=servers,
-        network_cut=cuts,
+        kiosks_killed=done["kiosk"],
+        server_killed=done["server"],
+        network_cut=done["cut"],
+        network_slow=done["slow"],
+        standby_stopped=done["standby"],
         wrong=(),
     )
 

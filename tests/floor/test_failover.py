@@ -1,8 +1,6 @@
 """A synchronous standby takes over: nothing that was acknowledged is lost, nothing counts twice."""
 
-import subprocess
 import time
-from pathlib import Path
 from threading import Event, Thread
 
 import pytest
@@ -10,47 +8,14 @@ import pytest
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
-from dealer_assist.floor.own_server import OwnServer, _as_somebody, admin
+from dealer_assist.floor.own_server import OwnServer
+from dealer_assist.floor.own_standby import OwnStandby
 from dealer_assist.floor.rounds import Contribution, digest_of
 from dealer_assist.floor.simulated import Floor, SimulatedTable, differences, furnish
 from dealer_assist.floor.wire import Wire, connect
 
 TABLES = 6
 PLAY_S = 4
-
-
-class Standby:
-    """A second server on the first one's stream, in the same folder."""
-
-    def __init__(self, primary: OwnServer) -> None:
-        self._primary = primary
-        self._data = primary.data.parent / "standby"
-        self.port = primary.port + 1
-        self._bin = primary._binaries
-        self._run(
-            "pg_basebackup", "-D", str(self._data), "-R", "-C", "-S", "standby", "-X", "stream",
-            "-c",
-            "fast",
-            "-d", f"host={primary.data.parent} port={primary.port} user=floor "
-            "application_name=standby",
-        )  # fmt: skip
-        options = f"-k {primary.data.parent} -p {self.port} -h '' -c max_connections=600"
-        self._run("pg_ctl", "-D", str(self._data), "-o", options, "-l",
-                  str(primary.data.parent / "standby.log"), "-w", "start")  # fmt: skip
-
-    def dsn(self, role: str = "floor") -> str:
-        return f"host={self._primary.data.parent} port={self.port} user={role} dbname=floor"
-
-    def promote(self) -> None:
-        self._run("pg_ctl", "-D", str(self._data), "-w", "promote")
-
-    def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
-
-    def _run(self, name: str, *words: str) -> None:
-        command = [*_as_somebody(), str(Path(self._bin) / name), *words]
-        done = subprocess.run(command, capture_output=True, check=False, text=True)
-        assert done.returncode == 0, done.stderr
 
 
 class Player(Thread):
@@ -85,10 +50,7 @@ def test_nothing_acknowledged_is_lost_when_the_standby_takes_over(
 ) -> None:
     with OwnServer(is_on_loopback=True) as primary:
         floor = furnish(primary, links["MGL"], TABLES)
-        standby = Standby(primary)
-        with admin(primary) as owner:
-            owner.execute("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
-            owner.execute("SELECT pg_reload_conf()")
+        standby = OwnStandby(primary)
         servers = [f"host={primary.data.parent} port={primary.port} dbname=floor"]
         end = Event()
         players = [Player(floor, number, servers, end) for number in floor.tables]
