@@ -153,7 +153,7 @@ class _Link:
 
     def _claim(self, wire: Wire, round_id: int) -> bool:
         """Bring one win through; an older ticket of another table may have to be waited for."""
-        key = f"{self._place.number}-{round_id}"
+        key = f"chaos-{self._place.number}-{round_id}"
         pays = next(line for line in self._place.link.jackpot.lines if 0 < line.percent < 100)
         level = self._place.link.jackpot.levels[0].name
         wire.ticket(
