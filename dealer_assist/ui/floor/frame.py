@@ -21,7 +21,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _STATUS, _NAV_LEFT, _NAV_WIDTH, _NAV_HIGH, _NAV_PITCH = 60.0, 20.0, 212.0, 80.0, 92.0
 _LEFT, _RIGHT, _BOTTOM, _GAP = 244.0, 20.0, 23.0, 18.0
-_PAD, _DIVIDER, _ICON, _COUNT = 20.0, 34.0, 26.0, 40.0
+_PAD, _DIVIDER, _ICON = 20.0, 34.0, 26.0
 
 
 class StatusStrip(Canvas):
@@ -89,24 +89,6 @@ class StatusStrip(Canvas):
         painter.fill(box, painter.theme.colour.line)
 
 
-class PageTab(NavButton):
-    """A page on the rail; a long word beside a count goes to a second line."""
-
-    def draw(self, painter: Painter) -> None:
-        """Paint icon and word, and how many things wait."""
-        colour, model = painter.theme.colour, self._model
-        ink = draw_ground(painter, self, is_on=model.is_selected)
-        painter.icon(model.icon, 16, (painter.height - 32) / 2, 32, ink)
-        right = painter.width - 12
-        if model.count:
-            tile = QRectF(right - _COUNT, (painter.height - _COUNT) / 2, _COUNT, _COUNT)
-            painter.panel(tile, colour.fault, radius=_COUNT / 2)
-            painter.text(tile, str(min(model.count, 99)), "tag", colour.fault_ink, Align.CENTRE)
-            right = tile.left() - 6
-        room = QRectF(62, 0, right - 62, painter.height)
-        painter.label(room, model.label, "tab", ink)
-
-
 class FloorScreen(Canvas):
     """A page with its frame. Every touch goes out in `asked`, as what it leads to."""
 
@@ -118,7 +100,7 @@ class FloorScreen(Canvas):
         self.frame: FloorFrame | None = None
         self.banner = Banner(context, self)
         self.strip = StatusStrip(context, self)
-        self.tabs: list[PageTab] = []
+        self.tabs: list[NavButton] = []
 
     def show_view(
         self, view: FloorView, shown: Shown, trouble: str, cards: tuple[Holder, ...]
@@ -132,7 +114,7 @@ class FloorScreen(Canvas):
         self.banner.show_state(frame.banner)
         self.strip.show_state(frame)
         while len(self.tabs) < len(frame.tabs):
-            tab = PageTab(self.context, self)
+            tab = NavButton(self.context, self)
             tab.chosen.connect(lambda key: self.asked.emit(Pick(("page", key))))
             tab.show()
             self.tabs.append(tab)

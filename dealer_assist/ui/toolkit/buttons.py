@@ -132,6 +132,7 @@ class TurnButton(Touchable):
 
 
 _NAV_SIDE, _NAV_GAP, _NAV_ICON = 22.0, 18.0, 32.0
+_NARROW, _NARROW_SIDE, _NARROW_GAP = 240.0, 16.0, 14.0
 _COUNT = 40.0
 
 
@@ -147,7 +148,7 @@ class NavModel:
 
 
 class NavButton(Selectable[NavModel]):
-    """Names its subject in `chosen`."""
+    """Names its subject in `chosen`; a long word in a narrow one goes to a second line."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, NavModel("", "", ""), parent)
@@ -160,17 +161,20 @@ class NavButton(Selectable[NavModel]):
     def draw(self, painter: Painter) -> None:
         """Paint icon and word, and how many things wait."""
         colour, model = painter.theme.colour, self._model
+        side, gap = _NAV_SIDE, _NAV_GAP
+        if painter.width < _NARROW:
+            side, gap = _NARROW_SIDE, _NARROW_GAP
         ink = draw_ground(painter, self, is_on=model.is_selected)
-        painter.icon(model.icon, _NAV_SIDE, (painter.height - _NAV_ICON) / 2, _NAV_ICON, ink)
-        right = painter.width - _NAV_SIDE
+        painter.icon(model.icon, side, (painter.height - _NAV_ICON) / 2, _NAV_ICON, ink)
+        right = painter.width - side
         if model.count:
             tile = QRectF(right - _COUNT + 8, (painter.height - _COUNT) / 2, _COUNT, _COUNT)
             painter.panel(tile, colour.fault, radius=_COUNT / 2)
             words = str(model.count) if model.count < 100 else "99"
             painter.text(tile, words, "tag", colour.fault_ink, Align.CENTRE)
             right -= _COUNT
-        x = _NAV_SIDE + _NAV_ICON + _NAV_GAP
-        painter.text(QRectF(x, 0, right - x + 1, painter.height), model.label, "tab", ink)
+        x = side + _NAV_ICON + gap
+        painter.label(QRectF(x, 0, right - x + 1, painter.height), model.label, "tab", ink)
 
 
 _ROW_SIDE, _ROW_GAP, _ROW_ICON, _ROW_LONE_ICON = 12.0, 10.0, 28.0, 38.0
