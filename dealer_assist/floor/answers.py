@@ -9,6 +9,10 @@ from dealer_assist.frozen import frozen
 Answer = Mapping[str, Any]
 
 
+SIMULATED = "SIMULATED"
+"""What a floor is called that counts no real money; practice joins no other."""
+
+
 @frozen
 class Earlier:
     """Another table's older claim on the same level: whose, how long before, how far it is."""

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 
+from dealer_assist.floor.answers import SIMULATED, Pulse
 from dealer_assist.floor.answers import Earlier as AnswerFirst
-from dealer_assist.floor.answers import Pulse
 from dealer_assist.floor.answers import Ticket as Answer
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.seam import FloorCalls, FloorRefused, LinkDownError
@@ -28,9 +28,6 @@ AGAIN_MS = 2_000
 SHOW_EVERY_MS = 5_000
 SKEW_MS = 2_000
 ALERT = "link"
-SIMULATED = "SIMULATED"
-"""What a floor is called that counts no real money; practice joins no other."""
-
 NO_ANSWER = Msg("The floor does not answer")
 
 Commands = Iterator[c.Command]

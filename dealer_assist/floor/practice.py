@@ -9,8 +9,15 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from dealer_assist.floor.answers import Earlier, Hello, LinkShown, LinkState, Pulse, Ticket
-from dealer_assist.floor.link_work import SIMULATED
+from dealer_assist.floor.answers import (
+    SIMULATED,
+    Earlier,
+    Hello,
+    LinkShown,
+    LinkState,
+    Pulse,
+    Ticket,
+)
 from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.seam import FloorRefused, LinkDownError
 from dealer_assist.frozen import frozen

@@ -16,8 +16,9 @@ from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, FLOOR, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
+from dealer_assist.floor.house_files import HouseFiles
 from dealer_assist.floor.server_view import read_view
-from dealer_assist.floor.view import FloorView, MeterSeen
+from dealer_assist.floor.view import FloorView, MeterSeen, Station
 
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0
@@ -33,14 +34,17 @@ class ServerFeed:
         dsn: str,
         names: Mapping[str, str],
         *,
-        is_simulated: bool = False,
+        files: Callable[[], HouseFiles] | None = None,
         secret: Callable[[str], bytes] | None = None,
     ) -> None:
         """Read a server; `names` are those of the games, by their keys.
 
+        `files` reads what this machine knows itself; on the thread, since it takes a while.
         `secret` gives this machine's card key by its role; without one it does nothing by cards.
         """
-        self._dsn, self._names, self._is_simulated = dsn, names, is_simulated
+        self._dsn, self._names = dsn, names
+        self._read_files = files
+        self._files: HouseFiles | None = None
         self._secret = secret
         self._signer: Signer | None = None
         self.trouble = ""
@@ -117,6 +121,8 @@ class ServerFeed:
         while not self._end.is_set():
             self._read(connection)
             self.trouble = ""
+            if self._files is None and self._read_files is not None:
+                self._files = self._read_files()
             try:
                 work = self._asked.get(timeout=READ_EVERY_S)
             except Empty:
@@ -128,11 +134,18 @@ class ServerFeed:
 
         looked_at = self._looked_at
         answer = read_floor(connection, looked_at)
-        view = read_view(answer, looked_at, is_simulated=self._is_simulated)
-        stations = tuple(
-            replace(one, game=self._names.get(one.game, one.game)) for one in view.stations
+        view = read_view(answer, looked_at)
+        if self._files is not None:
+            view = self._files.added_to(view)
+        self._view = replace(
+            view,
+            stations=self._named(view.stations),
+            candidates=self._named(view.candidates),
+            meters=self._courses.drawn(view),
         )
-        self._view = replace(view, stations=stations, meters=self._courses.drawn(view))
+
+    def _named(self, stations: tuple[Station, ...]) -> tuple[Station, ...]:
+        return tuple(replace(one, game=self._names.get(one.game, one.game)) for one in stations)
 
 
 class Courses:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from dealer_assist.floor.answers import SIMULATED
 from dealer_assist.floor.view import (
     CLOSED,
     AlertSeen,
@@ -22,7 +23,7 @@ from dealer_assist.floor.view import (
 Answer = Mapping[str, Any]
 
 
-def read_view(answer: Answer, looked_at: str = "", *, is_simulated: bool = False) -> FloorView:
+def read_view(answer: Answer, looked_at: str = "") -> FloorView:
     """Take the server's words apart; times are told in this machine's zone."""
     return FloorView(
         name=answer["name"] or "Floor",
@@ -71,7 +72,7 @@ def read_view(answer: Answer, looked_at: str = "", *, is_simulated: bool = False
         rounds={looked_at: tuple(_round(one) for one in answer["rounds"])} if looked_at else {},
         standby=_standby(answer["standby"]),
         checkpoint=_checkpoint(answer["checkpoint"]),
-        is_simulated=is_simulated,
+        is_simulated=str(answer["name"]).startswith(SIMULATED),
     )
 
 

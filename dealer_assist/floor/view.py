@@ -254,6 +254,7 @@ class FloorView:
     """One reading. `standby` is how the second server is; nothing where there is none.
 
     `refusals` say for a table without a link why it may not join each of them; nothing if it may.
+    `candidates` are tables of the house that are not on the server.
     """
 
     name: str
@@ -269,6 +270,7 @@ class FloorView:
     standby: str = ""
     checkpoint: Checkpoint | None = None
     refusals: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    candidates: tuple[Station, ...] = ()
     is_simulated: bool = False
 
     def station(self, number: str) -> Station | None:

@@ -12,8 +12,10 @@ from dealer_assist.floor.acts import Holder
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
+from dealer_assist.reports.page import Page
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.floor.presenter import FloorPresenter
+from dealer_assist.ui.print.paper import save_in
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import open_context
 
@@ -26,7 +28,11 @@ def show_floor(
     feed, cards = _feed(dsn, clock)
     closing.callback(feed.close)
     context = open_context(paths.resources(), clock.ms)
-    face = FloorPresenter(context, feed, clock, cards)
+
+    def save(page: Page) -> str:
+        return save_in(folder, page, clock.now(), paths.resources())
+
+    face = FloorPresenter(context, feed, clock, cards, save)
     if table:
         from dealer_assist.kiosk.lone_swiper import LoneSwiper
 
@@ -45,8 +51,15 @@ def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
         return SampleFeed(sample_floor(clock.now()), clock.now), PEOPLE
     from dealer_assist.catalog.games import load_games
     from dealer_assist.floor.card_proofs import machine_key
+    from dealer_assist.floor.house_files import read_house_files
     from dealer_assist.floor.server_feed import ServerFeed
 
-    games = load_games(paths.resources() / "games").values()
-    names = {game.rules: str(game.name) for game in games}
-    return ServerFeed(dsn, names, secret=lambda role: machine_key(paths.floor_folder(), role)), ()
+    shipped = paths.resources()
+    games = load_games(shipped / "games").values()
+    feed = ServerFeed(
+        dsn,
+        {game.rules: str(game.name) for game in games},
+        files=lambda: read_house_files(shipped, paths.layouts()),
+        secret=lambda role: machine_key(paths.floor_folder(), role),
+    )
+    return feed, ()

@@ -18,8 +18,8 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.errors import DONE, UserFacingError
+from dealer_assist.floor.answers import SIMULATED
 from dealer_assist.floor.install import RANKS, CardHolder, install, role_of
-from dealer_assist.floor.link_work import SIMULATED
 from dealer_assist.floor.own_server import OwnServer, admin
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_kiosk, open_sign

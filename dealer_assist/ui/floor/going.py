@@ -9,6 +9,7 @@ from dealer_assist.ui.presenters.floor.shown import HIT, LOCK, METERS, TABLE, WI
 def gone_to(word: str, value: object, view: FloorView, shown: Shown) -> Shown | None:
     """Give what is shown after a touch; None where the touch asks for something else."""
     text = str(value)
+    shown = replace(shown, saved="")
     match word:
         case "page" if text == LOCK:
             return Shown()

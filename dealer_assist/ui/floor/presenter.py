@@ -11,6 +11,7 @@ from dealer_assist.floor.acts import Act, Holder, cards_needed, why_not
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
+from dealer_assist.reports.page import Page
 from dealer_assist.ui.floor.acting import ActDraft, Acting
 from dealer_assist.ui.floor.frame import FloorScreen
 from dealer_assist.ui.floor.going import gone_to
@@ -18,6 +19,7 @@ from dealer_assist.ui.floor.lock_screen import CardAsk
 from dealer_assist.ui.floor.pages import SCREENS
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.floor import lock
+from dealer_assist.ui.presenters.floor.papers import report_paper, win_paper
 from dealer_assist.ui.presenters.floor.shown import FLOOR, LOCK, TABLE, Shown
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
@@ -32,10 +34,17 @@ class FloorPresenter(QWidget):
     """Holds one page. Touches change what is shown, or become acts with their cards."""
 
     def __init__(
-        self, context: UiContext, feed: Feed, clock: Clock, cards: tuple[Holder, ...] = ()
+        self,
+        context: UiContext,
+        feed: Feed,
+        clock: Clock,
+        cards: tuple[Holder, ...] = (),
+        save: Callable[[Page], str] = lambda _: "",
     ) -> None:
+        """Show a floor; `save` writes a page for paper and says where it is, or why not."""
         super().__init__()
         self.context, self._feed, self._clock, self._cards = context, feed, clock, cards
+        self._save = save
         self.shown = Shown()
         self._view = FloorView(Msg("Floor"), clock.now())
         self._screen: FloorScreen | None = None
@@ -138,9 +147,18 @@ class FloorPresenter(QWidget):
             self.card(str(value))
         elif word == "back":
             self._give_up("")
+        elif page := self._paper(word, value):
+            self.shown = replace(self.shown, saved=self._save(page))
         elif not self._go(word, value):
             self._acting.do(word, value, self.view, self.shown)
         self.draw_again()
+
+    def _paper(self, word: str, value: object) -> Page | None:
+        """Give the page that a touch asks for; None where it asks for none."""
+        if word == "save report":
+            return report_paper(self.view, self.shown)
+        ticket = next((one for one in self.view.tickets if one.key == value), None)
+        return win_paper(self.view, ticket) if word == "reprint" and ticket else None
 
     def _go(self, word: str, value: object) -> bool:
         """Show something else; tell whether it was that."""

@@ -35,12 +35,18 @@ def print_page(page_context: PageContext, page: Page) -> str:
 
 def save_page(page_context: PageContext, page: Page) -> str:
     """Write a page as PDF under a name that nothing has yet; say where it is, or why not."""
-    load_paper_fonts(page_context.resources)
     journal = page_context.journal
-    folder = (journal.parent if journal else paths.data_folder()) / _FOLDER
+    folder = journal.parent if journal else paths.data_folder()
+    return save_in(folder, page, page_context.clock.now(), page_context.resources)
+
+
+def save_in(data: Path, page: Page, at: datetime, resources: Path) -> str:
+    """Write a page as PDF among what a data folder has to give; say where it is, or why not."""
+    load_paper_fonts(resources)
+    folder = data / _FOLDER
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = _free(folder, page.name, page_context.clock.now())
+        file = _free(folder, page.name, at)
         write_pdf(page, file)
     except OSError as error:
         why = error.strerror or str(error)

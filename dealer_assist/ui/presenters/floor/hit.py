@@ -48,7 +48,7 @@ def hit_page(view: FloorView, shown: Shown, trouble: str = "") -> HitPageModel:
         frame=frame,
         back=back,
         title=_title(view, same, ticket),
-        note=Msg("{link}. Order by the server, not by clocks", link=label),
+        note=shown.saved or Msg("{link}. Order by the server, not by clocks", link=label),
         tickets=tuple(
             _card(view, same, place, at=view.at) for place in range(min(len(same), MOST_TICKETS))
         ),
@@ -205,6 +205,9 @@ def _checks(ticket: TicketSeen) -> tuple[PersonCheck, ...]:
 
 def _buttons(ticket: TicketSeen, same: tuple[TicketSeen, ...]) -> tuple[ActionModel, ...]:
     table = ticket.station
+    if ticket.state == "awarded":
+        detail = Msg("The win's page as PDF, marked REPRINT")
+        return (ActionModel(Pick(("reprint", ticket.key)), Msg("REPRINT"), "page", detail),)
     if ticket.state == "locked":
         return (
             ActionModel(

@@ -13,7 +13,7 @@ MOST_OTHERS = 4
 
 def links_page(view: FloorView, shown: Shown, trouble: str = "") -> LinksPageModel:
     """Make the page."""
-    alone = [one for one in view.stations if not one.is_linked]
+    alone = [one for one in (*view.stations, *view.candidates) if not one.is_linked]
     table = next((one for one in alone if one.number == shown.join_table),
                  alone[0] if alone else None)  # fmt: skip
     link = next((one for one in view.links if one.key == shown.join_link),

@@ -271,18 +271,22 @@ STATEMENT, ACCRUAL = "statement", "accrual"
 def reports_page(view: FloorView, shown: Shown, trouble: str = "") -> ListPageModel:
     """Prove every meter: what it began with, what came and went, what stands."""
     is_accrual = shown.report == ACCRUAL
+    note = (
+        Msg("Wagers and what they brought, as the server counted them")
+        if is_accrual
+        else Msg("Seeds + contributions + adjustments − prizes = meter + reserve + overflow")
+    )
     return ListPageModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Accrual by table") if is_accrual else Msg("Statement of every meter"),
-        note=Msg("Wagers and what they brought, as the server counted them")
-        if is_accrual
-        else Msg("Seeds + contributions + adjustments − prizes = meter + reserve + overflow"),
+        note=shown.saved or note,
         filters=(
             ChoiceModel(STATEMENT, Msg("Meters"), not is_accrual),
             ChoiceModel(ACCRUAL, Msg("Tables"), is_accrual),
         ),
         grid=_accrual(view) if is_accrual else _statement(view),
         buttons=(),
+        act=ActionModel(Pick(("save report", "")), Msg("SAVE AS PDF"), "page"),
     )
 
 

@@ -48,6 +48,7 @@ class Shown:
     first_row: int = 0
     report: str = ""
     hits_only: bool = False
+    saved: str = ""
 
 
 def frame_of(view: FloorView, shown: Shown, trouble: str = "") -> FloorFrame:
