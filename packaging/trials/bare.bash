@@ -38,7 +38,7 @@ bare_debian() { # [PACKAGE…] with these packages of Debian's in it
     command -v debootstrap >/dev/null || not_run "$what: debootstrap is not here; apt-get install debootstrap"
     local suite tar
     suite=$(suite_of)
-    tar=$kept/$suite${1+-kiosk}.tar
+    tar=$kept/$suite${1+-$(printf '%s\n' "$@" | sort | sha256sum | cut -c -8)}.tar # one for each choice of packages
     root=$(mktemp -d /var/tmp/dealer-assist-try.XXXXXX)
     chmod 755 "$root"
     trap undo_all EXIT

@@ -7,18 +7,25 @@ try_debian13() {
     local pip="/srv/venv/bin/python -m pip --disable-pip-version-check --no-input -q"
     cp /etc/pip.conf "$root/etc/pip.conf" 2>/dev/null || true
     cp -r /etc/ssl/certs "$root/etc/ssl/" 2>/dev/null || true
-    mkdir "$root/srv/tree"
-    git -C "$here" archive HEAD | tar -x -C "$root/srv/tree"
-    mount --bind /dev "$root/dev"
-    undo+=("umount '$root/dev'")
+    git clone -q --no-local "$here" "$root/srv/tree"
+    devices_there
     in_there python3 -m venv /srv/venv
     # What the lock names for this Python, and above it the newest Qt of the registry.
     in_there sh -c "cd /srv/tree && $pip install --require-hashes -r requirements-dev.lock" ||
         not_run "debian13: the packages of the lock cannot be fetched"
-    in_there sh -c "$pip install --upgrade PySide6-Essentials PySide6-Addons shiboken6" ||
+    in_there sh -c "$pip install --upgrade PySide6-Essentials shiboken6" ||
         not_run "debian13: the newest Qt cannot be fetched"
     in_there /srv/venv/bin/python -c 'import platform, PySide6; print("Debian 13, Python", platform.python_version(), "with PySide6", PySide6.__version__)'
-    # shellcheck disable=SC2086 # words that the caller chose
-    in_there sh -c "cd /srv/tree && PYTHONPATH=/srv/tree /srv/venv/bin/python -P -m pytest -q ${tests:-tests}" ||
+    in_there sh -c "cd /srv/tree && /srv/venv/bin/python -P -m pytest -q ${tests:---numprocesses auto --dist loadfile}" ||
         failed "the suite does not pass on Debian 13"
+}
+
+# Devices, terminals and shared memory of its own: tests open pseudo-terminals and start a database.
+devices_there() {
+    mount --bind --make-private /dev "$root/dev"
+    undo+=("umount '$root/dev'")
+    mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
+    undo+=("umount '$root/dev/pts'")
+    mount -t tmpfs tmpfs "$root/dev/shm"
+    undo+=("umount '$root/dev/shm'")
 }
