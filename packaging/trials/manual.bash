@@ -1,0 +1,134 @@
+# shellcheck shell=bash
+# The commands of KIOSK.md as they are written there, read from it: a kiosk is set up and staffed,
+# operated, copied, replaced by another machine, and retired.
+dealer_card=6008140055
+executive_card=6008140031
+supervisor_card=6008140048
+
+try_manual() {
+    need_root
+    command -v mkfs.ext4 >/dev/null || not_run "manual: mkfs.ext4 is not here; apt-get install e2fsprogs"
+    trap undo_all EXIT
+    stick_there
+    machine_there
+    as_written "## From a bare machine to a table"
+    enrol_dealer
+    echo "swipe $dealer_card" >"$root/srv/words"
+    wait_until 20 stands "Table 12: betting" || failed "an enrolled dealer does not open the table: $(shown StatusText "$table")"
+    echo "a dealer's card: $(shown StatusText "$table")"
+    as_written "## Operate"
+    technician_may
+    as_written "## Replace"
+    local old=$root head
+    head=$(heads_there)
+    halt_there
+    machine_there
+    cp "$old/root/house.tar" "$root/root/"
+    as_written "### On the new machine"
+    [[ $(heads_there) == "$head" ]] || failed "the new machine has other journals: $(heads_there), not $head"
+    wait_until 20 stands "Table 12: betting" || failed "the new machine stands otherwise: $(shown StatusText "$table")"
+    echo "replaced: the same heads, $(shown StatusText "$table")"
+    as_written "## Retire"
+    [[ ! -e $root/opt/dealer-assist && -e $root/etc/dealer-assist/journal.key ]] || failed "the program stays, or the house's key goes"
+    ls "$root"/var/lib/dealer-assist/*.live.db >/dev/null || failed "the house's journals go"
+    echo "retired: the program is gone; key and journals stay"
+}
+
+stick_there() {
+    local disk
+    disk=$(mktemp)
+    undo+=("rm -f '$disk'")
+    truncate -s 64M "$disk"
+    mkfs.ext4 -q -L DEALER-BACKUP "$disk"
+    stick=$(losetup --find --show "$disk" 2>/dev/null) || not_run "manual: no loop device can be made here"
+    undo+=("losetup --detach '$stick'")
+}
+
+# A machine with the package, its stick and devices; what a person types lies in the home of root.
+machine_there() {
+    kiosk_there "$stick"
+    there systemctl disable --quiet "$sign"
+    cp "$package" "$root/root/$(basename "$package")"
+    cp "$here/packaging/trials/plugged-in" "$root/srv/"
+    cp "$here/packaging/trials/screen/trial-devices.service" "$root/etc/systemd/system/"
+    there systemctl enable --quiet --now trial-devices
+    # The answers of the manual, but for the names of the outputs.
+    sed -n '/^```toml/,/^```/{//!p}' "$here/packaging/KIOSK.md" | sed 's/"HDMI-A-/"X/' >"$root/srv/answers.toml"
+}
+
+# Every line of the first block below a heading, by root; only what a person does is done otherwise.
+as_written() { # HEADING
+    local line
+    while IFS= read -r line <&4; do
+        line=${line//VERSION-1~deb12_amd64/$(basename "$package" .deb | cut -d_ -f2-)}
+        echo "  # ${line%% *#*}"
+        case $line in
+            reboot*) start_anew ;;
+            *"staff enrol"*) enrol_two "$line" ;;
+            *) there sh -c "cd /root && $line" >"$root/root/said" 2>&1 || failed "$line: $(tail -n 3 "$root/root/said")" ;;
+        esac
+    done 4< <(block_below "$1")
+}
+
+block_below() { # HEADING
+    awk -v heading="$1" '
+        $0 == heading { below = 1; next }
+        below && /^```/ { if (inside) exit; inside = 1; next }
+        inside' "$here/packaging/KIOSK.md"
+}
+
+start_anew() {
+    halt_there
+    boot_there "$stick"
+    wait_until 30 all_stand || failed "they do not stand after a new start: $(there systemctl list-units --no-pager 'dealer-assist*')"
+}
+
+swipe_when() { # ASKED CARD
+    wait_until 30 grep -q "$1" "$root/root/said" || failed "nobody asks for $1: $(tail -n 3 "$root/root/said")"
+    echo "swipe $2" >"$root/srv/words"
+}
+
+enrol_with() { # LINE TYPED
+    wait_until 20 there test -e /dev/dealer/A10KXYZ2 || failed "the trial has no devices"
+    : >"$root/root/said"
+    printf '%b' "$2" | there sh -c "cd /root && $1" >"$root/root/said" 2>&1 &
+    enrolling=$!
+}
+
+enrol_two() { # LINE
+    enrol_with "$1" 'L. Haddad\nJ. Park\n'
+    swipe_when "L. Haddad's" "$executive_card"
+    swipe_when "J. Park's" "$supervisor_card"
+    wait "$enrolling" || failed "the first two are not enrolled: $(tail -n 3 "$root/root/said")"
+    grep Enrolled "$root/root/said"
+}
+
+enrol_dealer() { # while the table stands: its reader is its own, so the table is stopped for it
+    there systemctl stop "$table"
+    enrol_with "$(grep -m 1 'staff enrol' "$here/packaging/KIOSK.md")" 'dealer\nA. Okafor\n\n'
+    swipe_when "Swipe a Supervisor's" "$supervisor_card"
+    swipe_when "second person" "$executive_card"
+    swipe_when "A. Okafor's" "$dealer_card"
+    wait "$enrolling" || failed "a dealer is not enrolled: $(tail -n 3 "$root/root/said")"
+    grep Enrolled "$root/root/said"
+    there systemctl start "$table"
+}
+
+# What the technician may do with a password of his own, and what not.
+technician_may() {
+    echo technician:tried | there chpasswd
+    by_technician systemctl restart dealer-assist.service || failed "the technician may not restart the table"
+    by_technician -u dealer-assist dealer-assist journal verify >/dev/null || failed "the technician may not verify the journals"
+    ! by_technician systemctl stop dealer-assist-session.service || failed "the technician may stop the screen"
+    ! by_technician cat /etc/dealer-assist/journal.key || failed "the technician may read the key"
+    wait_until 20 all_stand || failed "the table does not come back"
+    echo "the technician: may restart and verify, may not stop the screen or read the key"
+}
+
+by_technician() {
+    echo tried | there setpriv --reuid=technician --regid=technician --init-groups sudo --stdin "$@" 2>/dev/null
+}
+
+heads_there() {
+    there sudo -u dealer-assist dealer-assist journal verify || failed "a journal is not whole"
+}
