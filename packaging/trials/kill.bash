@@ -9,8 +9,7 @@ try_kill() {
     for ((at = 1; at <= times; at++)); do
         for ((move = 0, last = 5 + RANDOM % 5; move < last; move++)); do
             # shellcheck disable=SC2086 # two numbers
-            press ${round[move % 5]} 2>/dev/null || true
-            sleep "0.$((RANDOM % 4))"
+            hold ${round[move % 5]} 2>/dev/null || true
         done
         unit=${all[RANDOM % 3]}
         local from=$EPOCHREALTIME
@@ -24,6 +23,11 @@ try_kill() {
     echo "killed: $times times, all three back each time, at most $slowest s; now $(shown StatusText "$table")"
     whole_there
     no_twice
+}
+
+# Long enough for END GAME, which wants to be held; any other button takes it for a press.
+hold() { # X Y
+    there env DISPLAY=:7 xdotool mousemove "$1" "$2" mousedown 1 sleep 1 mouseup 1
 }
 
 no_twice() { # that every event has its own number, and every round was opened once

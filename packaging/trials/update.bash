@@ -29,7 +29,7 @@ try_update() {
     echo "0.2.1: one round played, $head"
     in_there apt-get install -qq --no-install-recommends /tmp/0.3.1.deb >/dev/null || failed "0.3.1 does not update 0.2.1"
     version_there 0.3.1
-    if in_there apt-get install -qq --no-install-recommends /tmp/0.4.1.deb >/dev/null 2>"$root/tmp/said"; then
+    if in_there apt-get install -qq --no-install-recommends /tmp/0.4.1.deb >"$root/tmp/said" 2>&1; then
         failed "a broken version was taken"
     fi
     grep -o 'version 0.4.1 does not pass.*' "$root/tmp/said" || failed "a broken version is refused without a word: $(cat "$root/tmp/said")"
