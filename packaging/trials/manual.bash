@@ -11,7 +11,7 @@ try_manual() {
     trap undo_all EXIT
     stick_there
     machine_there
-    as_written "## From a bare machine to a table"
+    as_written "### From a file, for many kiosks"
     enrol_dealer
     wait_until 40 opened_by "$dealer_card" || failed "an enrolled dealer does not open the table: $(shown StatusText "$table")"
     echo "a dealer's card: $(shown StatusText "$table")"
@@ -47,7 +47,7 @@ stick_there() {
 # A machine with the package, its stick and devices; what a person types lies in the home of root.
 machine_there() {
     kiosk_there "$stick"
-    there systemctl disable --quiet "$sign"
+    rm "$root/etc/dealer-assist/set-up.done"
     cp "$package" "$root/root/$(basename "$package")"
     cp "$here/packaging/trials/plugged-in" "$root/srv/"
     cp "$here/packaging/trials/screen/trial-devices.service" "$root/etc/systemd/system/"
