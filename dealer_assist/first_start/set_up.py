@@ -18,7 +18,7 @@ from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.first_start.answers import NO_DEVICE, as_answers_file
 from dealer_assist.first_start.draft import STEPS, Draft, DraftFile, Step
 from dealer_assist.first_start.files import set_up_kiosk
-from dealer_assist.first_start.first_cards import FirstCards
+from dealer_assist.first_start.first_cards import FirstCard, FirstCards
 from dealer_assist.first_start.floor_join import floor_server, links_of, one_word
 from dealer_assist.first_start.machine import FLOOR_FOLDER, Machine, Tried
 from dealer_assist.first_start.port_search import PortSearch
@@ -79,7 +79,7 @@ class SetUp:
     def view(self) -> SetUpView:
         """Give what is shown."""
         given, step, search = self._given, self._draft.step, self._search
-        is_staff = step is Step.STAFF
+        cards = self._cards() if step is Step.STAFF else ()
         return SetUpView(
             draft=self._draft,
             now=given.clock.now(),
@@ -97,14 +97,20 @@ class SetUp:
             heard=search.heard(self._draft) if step is Step.PORTS else 0,
             is_confirmed=search.is_confirmed(self._draft),
             folders=given.machine.folders() if step is Step.BACKUP else (),
-            cards=given.cards.cards if is_staff else (),
-            are_recorded=is_staff and given.cards.are_recorded,
+            cards=cards,
+            are_recorded=bool(cards) and given.cards.are_recorded,
             slip=self._slip.view,
         )
 
     def tick(self) -> None:
-        """Let time pass: ports, tests, the printer, and sentences that were read."""
-        now_ms = self._given.clock.ms()
+        """Let time pass; what cannot be kept meanwhile is said, and tried again."""
+        try:
+            self._tick(self._given.clock.ms())
+        except UserFacingError as trouble:
+            self.say(sentence_of(trouble))
+
+    def _tick(self, now_ms: int) -> None:
+        """See to the ports, the tests, the printer, and to sentences that were read."""
         self._given.machine.tick(now_ms)
         self._search.rack.tick(now_ms)
         if self._said is not None and now_ms - self._said_ms >= SAID_MS:
@@ -233,6 +239,9 @@ class SetUp:
             answers = replace(draft.answers, ports={}, floor="", links={})
             done = draft.done - set(STEPS[STEPS.index(Step.TABLE) :])
             draft = replace(draft, answers=answers, tested=frozenset(), done=done)
+        elif draft.answers.floor:  # the certificate names the table by its number
+            answers = replace(draft.answers, floor="", links={})
+            draft = replace(draft, answers=answers, done=draft.done - {Step.FLOOR})
         self._keep(draft)
         self._load_table()
 
@@ -331,6 +340,14 @@ class SetUp:
                     self.say(reason)
                 case _:
                     pass
+
+    def _cards(self) -> tuple[FirstCard, ...]:
+        """Give the two cards; a register that cannot be read says why, and there are none."""
+        try:
+            return self._given.cards.cards
+        except UserFacingError as trouble:
+            self.say(sentence_of(trouble))
+            return ()
 
     def do_card(self, number: str) -> None:
         """Take a staff card that went through the reader."""

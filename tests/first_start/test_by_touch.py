@@ -160,6 +160,18 @@ def test_a_draft_that_cannot_be_read_begins_anew(technician: Technician) -> None
     assert technician.step is Step.LANGUAGE
 
 
+def test_a_register_that_cannot_be_read_is_said_and_nothing_is_enrolled(
+    technician: Technician,
+) -> None:
+    technician.go_to(Step.STAFF)
+    register_file(technician.folder).write_bytes(b"no register")
+    (technician.settings / "journal.key").write_bytes(bytes(32))
+    assert technician.set_up.view().cards == ()
+    assert "staff" in technician.said
+    technician.touch("open")
+    assert not technician.set_up.is_finished
+
+
 def test_a_step_is_not_left_before_its_test(technician: Technician) -> None:
     technician.touch("continue", "continue")
     assert technician.step is Step.SCREEN
@@ -274,6 +286,9 @@ def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Techni
     technician.wait(100)
     technician.touch("continue")
     assert technician.step is Step.BACKUP
+    technician.touch("step table", "number 8")
+    assert technician.set_up.draft.answers.floor == "", "its certificate was for table 7"
+    assert Step.FLOOR not in technician.set_up.draft.done
 
 
 def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> None:

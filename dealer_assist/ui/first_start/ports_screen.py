@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _HEAD, _GAP, _SHARE, _BETWEEN = 52.0, 12.0, 0.405, 20.0
-_MOST_DEVICE, _MOST_PORT, _BUTTON, _FREE, _BYTES = 128.0, 162.0, 140.0, 158.0, 44.0
+_MOST_DEVICE, _MOST_PORT, _BUTTON, _FREE, _BYTES = 128.0, 162.0, 140.0, 158.0, 40.0
 _ICON, _NUMBER, _TALL = 46.0, 52.0, 72.0
 PORTS_FOUND = Msg("Ports found")
 
@@ -153,7 +153,7 @@ def _draw_port(painter: Painter, box: QRectF, port: PortRow) -> None:
     edge = colour.detected if port.is_heard else colour.fault if port.is_gone else colour.line
     painter.panel(box, colour.panel, edge, 4 if port.is_heard or port.is_gone else 2)
     inner = box.adjusted(20, 12, -20, -12)
-    head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - _BYTES - 10)
+    head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - _BYTES - 6)
     tile = QRectF(head.left(), head.center().y() - _NUMBER / 2, _NUMBER, _NUMBER)
     painter.panel(tile, colour.raised, radius=10)
     painter.text(tile, str(port.number), "panel_title", colour.text_1, Align.CENTRE)
@@ -167,9 +167,9 @@ def _draw_port(painter: Painter, box: QRectF, port: PortRow) -> None:
         painter.icon("check", at.left() - 34, head.center().y() - 13, 26, colour.ok, 3)
         right = at.left() - 46
     left = tile.right() + 18
-    title = QRectF(left, head.center().y() - 34, right - left, 34)
+    title = QRectF(left, head.top(), right - left, 30)
     painter.text(title, port.title, "check_found", colour.text_1)
-    detail = QRectF(left, title.bottom(), right - left, max(30.0, head.bottom() - title.bottom()))
+    detail = QRectF(left, title.bottom(), right - left, head.bottom() - title.bottom())
     ink = colour.fault if port.is_gone else colour.text_2
     painter.label(detail, port.detail, "game_caption", ink)
     well = QRectF(inner.left(), inner.bottom() - _BYTES, inner.width(), _BYTES)
