@@ -187,6 +187,8 @@ class Touchable(Canvas):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden control cannot be held."""
+        if self.hasFocus() and not self._shows_focus:
+            self.clearFocus()  # else it moves on, and its ring shows though nobody has typed
         self.cancel()
 
     def paintEvent(self, event: QPaintEvent) -> None:
