@@ -33,7 +33,7 @@ from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.kiosk.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
-from dealer_assist.ui.shell.exits import EXIT, Exits
+from dealer_assist.ui.shell.page_stack import EXIT, Exits
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
 from dealer_assist.ui.shell.window import KioskWindow

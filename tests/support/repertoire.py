@@ -15,7 +15,7 @@ from dealer_assist.ui.models.panel import HandState
 from dealer_assist.ui.models.supervisor import SwipeKind
 from dealer_assist.ui.models.table import LampState, MeterState, PromptKind, SeatState
 from dealer_assist.ui.office.panes import PANES
-from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
+from dealer_assist.ui.shell.page_stack import _PAGES as WAYS_OFF
 
 STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
 QUESTIONS: dict[type, str] = {

@@ -7,9 +7,9 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Go
 from dealer_assist.ui.models.menu import MenuGroup, MenuModel
 from dealer_assist.ui.models.pages import KIOSK, LOOK, PAGES, ROUND, PageEntry
-from dealer_assist.ui.presenters.actions import action_model
 from dealer_assist.ui.presenters.adjusting import wins_sheet
 from dealer_assist.ui.presenters.sheets import close_sheet, irregularity_sheet
+from dealer_assist.ui.presenters.table import action_model
 
 LOCK, GAMES, EXIT = "lock", "games", "exit"
 PAUSE, LEAVE_LESSON = "pause", "leave lesson"

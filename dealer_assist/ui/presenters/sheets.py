@@ -8,8 +8,8 @@ from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
-from dealer_assist.ui.presenters.actions import action_model
 from dealer_assist.ui.presenters.event_words import reason_words
+from dealer_assist.ui.presenters.table import action_model
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _WRONG_CARDS = "Wrong number of cards"

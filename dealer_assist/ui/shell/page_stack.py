@@ -1,20 +1,37 @@
-"""The page that lies over the table, if any: opened, kept up to date, and closed for good."""
+"""The page that lies over the table, if any, and the ways off the table.
+
+A page is opened, kept up to date, and closed for good. The ways lead to the lock, to another game,
+to the school, or out to the desktop.
+"""
 
 import logging
 from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.pages import PageEntry
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.office import LockTable
+from dealer_assist.ui.models.pages import KIOSK, LOCKED, PageEntry
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import Page, PageContext
 
+if TYPE_CHECKING:
+    from dealer_assist.ui.shell.table_presenter import TablePresenter
+
 log = logging.getLogger(__name__)
+
+LOCK, GAMES, EXIT, DESKTOP, SCHOOL = "lock", "games", "exit", "desktop", "school"
+_PAGES = {
+    LOCK: LOCKED,
+    GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "pages.games_page:GamesPage", group=KIOSK),
+    EXIT: PageEntry(EXIT, Msg("EXIT"), "cross", "", "pages.exit_page:ExitPage", group=KIOSK),
+}
 
 
 class PageStack:
@@ -103,3 +120,30 @@ def _page(entry: PageEntry) -> type[Page]:
     module, name = entry.widget.split(":")
     made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
     return made
+
+
+class Exits:
+    """Leads where the menu points. `close` ends the program; the page of EXIT has asked first.
+
+    `school` opens the lessons; None where there are none.
+    """
+
+    def __init__(self, close: Callable[[], None], school: Callable[[], None] | None = None) -> None:
+        self._close, self._school = close, school
+        self._presenter: TablePresenter | None = None
+
+    def lead_from(self, presenter: "TablePresenter") -> None:
+        """Know the table that one leaves."""
+        self._presenter = presenter
+
+    def go(self, where: str) -> None:
+        """Open the page of a way, lock the table, or take the last step out."""
+        if where == DESKTOP:
+            self._close()
+        elif where == SCHOOL:
+            if self._school is not None:
+                self._school()
+        elif where == LOCK and self._presenter is not None:
+            self._presenter.touch.do(LockTable())  # on record, and its screen follows
+        elif self._presenter is not None:
+            self._presenter.open_page(_PAGES[where])

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.games_page import GamesPage, why_not
-from dealer_assist.ui.shell.exits import GAMES, Exits
+from dealer_assist.ui.shell.page_stack import GAMES, Exits
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 

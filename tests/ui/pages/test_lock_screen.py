@@ -12,8 +12,8 @@ from dealer_assist.table.commands.round import StartGame, TurnKey
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.pages.lock_screen import LockScreen
-from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
-from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
+from dealer_assist.ui.shell.page_stack import _PAGES as WAYS_OFF
+from dealer_assist.ui.shell.page_stack import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
