@@ -7,13 +7,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
+from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.floor.acts import Holder
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.reports.page import Page
-from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.floor.presenter import FloorPresenter
 from dealer_assist.ui.print.paper import save_in
 from dealer_assist.ui.shell.window import KioskWindow
@@ -55,11 +56,21 @@ def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
     from dealer_assist.floor.server_feed import ServerFeed
 
     shipped = paths.resources()
-    games = load_games(shipped / "games").values()
+    games = load_games(shipped / "games")
     feed = ServerFeed(
         dsn,
-        {game.rules: str(game.name) for game in games},
+        {key: str(game.name) for key, game in games.items()},
         files=lambda: read_house_files(shipped, paths.layouts()),
         secret=lambda role: machine_key(paths.floor_folder(), role),
     )
-    return feed, ()
+    return feed, _sample_cards(shipped)
+
+
+def _sample_cards(shipped: Path) -> tuple[Holder, ...]:
+    """Give the cards that a simulated server believes."""
+    staff = (one.member for one in load_staff(shipped / "staff" / "training.toml"))
+    return tuple(
+        Holder(one.identity, one.name, one.role.value)
+        for one in staff
+        if one.role in (Role.EXECUTIVE, Role.SUPERVISOR)
+    )

@@ -63,6 +63,11 @@ class FloorPresenter(QWidget):
         return self._screen
 
     @property
+    def _sample_cards(self) -> tuple[Holder, ...]:
+        """Give the cards that are swiped by touch: on a simulated floor, and on no other."""
+        return self._cards if self._view.is_simulated else ()
+
+    @property
     def view(self) -> FloorView:
         """Give the reading that is shown."""
         return self._view
@@ -115,7 +120,7 @@ class FloorPresenter(QWidget):
         if not isinstance(screen, kind):
             screen = kind(self.context, self)
             self._put(screen)
-        screen.show_view(self._view, self.shown, self._feed.trouble, self._cards)
+        screen.show_view(self._view, self.shown, self._feed.trouble, self._sample_cards)
 
     def _put(self, screen: FloorScreen) -> None:
         gone, self._screen = self._screen, screen
@@ -269,6 +274,12 @@ class FloorPresenter(QWidget):
         left = (CARD_MS - (self._clock.ms() - draft.asked_at) + 999) // 1000
         self._sheet.show_state(
             lock.card_ask(
-                draft.act, draft.title, draft.detail, draft.read, left, draft.wrong, self._cards
+                draft.act,
+                draft.title,
+                draft.detail,
+                draft.read,
+                left,
+                draft.wrong,
+                self._sample_cards,
             )
         )

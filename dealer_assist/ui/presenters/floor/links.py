@@ -72,14 +72,15 @@ def _answer(view: FloorView, table: Station | None, link: LinkSeen | None) -> tu
 def _others(
     view: FloorView, others: list[Station], link: LinkSeen | None
 ) -> tuple[tuple[str, str, str], ...]:
-    by_game: dict[str, list[Station]] = {}
+    """Group tables of one game with one answer; those that may join stand first."""
+    alike: dict[tuple[bool, str, str], list[str]] = {}
     for one in others:
-        by_game.setdefault(one.game, []).append(one)
-    rows = []
-    for game, stations in by_game.items():
-        why = view.refusals.get(stations[0].number, {}).get(link.key if link else "", "")
-        rows.append((", ".join(one.number for one in stations), game, why or Msg("It may join.")))
-    return tuple(rows)
+        why = view.refusals.get(one.number, {}).get(link.key if link else "", "")
+        alike.setdefault((bool(why), one.game, why), []).append(one.number)
+    return tuple(
+        (", ".join(numbers), game, why or Msg("It may join."))
+        for (_, game, why), numbers in sorted(alike.items(), key=lambda item: item[0][0])
+    )
 
 
 def _card(view: FloorView, link: LinkSeen) -> LinkCard:

@@ -317,12 +317,12 @@ def _statement(view: FloorView) -> Grid:
         )
     return Grid(
         (
-            Column(Msg("Level"), 2.7),
+            Column(Msg("Level"), 3.3),
             Column(Msg("Seeds"), 2.7, is_right=True),
-            Column(Msg("Contributions"), 3.3, is_right=True),
+            Column(Msg("Contributions"), 3.1, is_right=True),
             Column(Msg("Adjusted"), 2.4, is_right=True),
-            Column(Msg("Prizes"), 3, is_right=True),
-            Column(Msg("Meter"), 3, is_right=True),
+            Column(Msg("Prizes"), 2.8, is_right=True),
+            Column(Msg("Meter"), 2.8, is_right=True),
             Column(Msg("Reserve"), 2.2, is_right=True),
             Column(Msg("Overflow"), 2.2, is_right=True),
             Column(Msg("Proof"), 2.3, is_right=True),

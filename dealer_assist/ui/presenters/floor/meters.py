@@ -35,15 +35,15 @@ def meters_page(view: FloorView, shown: Shown, trouble: str = "") -> MetersPageM
         bands=_bands(view),
         grid=Grid(
             columns=(
-                Column(Msg("Link"), 2),
-                Column(Msg("Level"), 2.7),
+                Column(Msg("Link"), 1.8),
+                Column(Msg("Level"), 3.3),
                 Column(Msg("Shown"), 2.5, is_right=True),
                 Column(Msg("Reserve"), 1.6, is_right=True),
                 Column(Msg("Overflow"), 1.75, is_right=True),
                 Column(Msg("Hits"), 2.35),
                 Column(Msg("Growth per hour"), 2.5, is_right=True),
                 Column(Msg("24 hours"), 1.5),
-                Column(Msg("Next hit, average"), 3.15),
+                Column(Msg("Next hit, average"), 2.75),
             ),
             rows=tuple(_row(view, one, is_chosen=one is chosen) for one in view.meters),
             nothing=Msg("No link is on this server"),
