@@ -140,6 +140,7 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             | c.GiveTicket()
             | c.LockPrize()
             | c.RefuseLock()
+            | c.EndClosing()
         ):
             return "link"
         case c.NoteIrregularity(said=said) if said:

@@ -50,7 +50,7 @@ class LinkThread:
             if self._is_closed:
                 break
             try:
-                for command in self._work.step(self._wants, self._clock_ms()):
+                for command in self._work.hear(self._wants, self._clock_ms()):
                     self._tell(command)
             except Exception:
                 log.exception("The link failed; it begins anew")

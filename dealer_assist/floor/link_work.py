@@ -20,7 +20,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Earlier, Ticket
+from dealer_assist.table.events.values import Closing, Earlier, Ticket
+from dealer_assist.table.setup.roles import StaffMember
 
 BEAT_MS = 1_000
 LOST_MS = 3_000
@@ -74,24 +75,26 @@ class LinkWork:
 
     def step(self, wants: Wants, now_ms: int) -> list[c.Command]:
         """Ask the floor for what is wanted, and give what the table is told."""
+        return list(self.hear(wants, now_ms))
+
+    def hear(self, wants: Wants, now_ms: int) -> Commands:
+        """Do the same word by word: an amount does not wait for what is asked after it."""
         if self.answered_ms is None:
             self.answered_ms = now_ms
-        told: list[c.Command] = []
         try:
-            told.extend(self._work(wants, now_ms))
+            yield from self._work(wants, now_ms)
         except FloorRefused as refused:
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
-            told.append(self._lose(str(refused)))
+            yield self._lose(str(refused))
         except LinkDownError as down:
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
             log.info("%s", down)
             if not wants.is_live:
-                told.append(self._lose(NO_ANSWER))
+                yield self._lose(NO_ANSWER)
         if wants.is_live and self.is_overdue(now_ms):
-            told.append(self._lose(NO_ANSWER))
-        return told
+            yield self._lose(NO_ANSWER)
 
     def is_overdue(self, now_ms: int) -> bool:
         """Tell whether the floor has not answered for too long."""
@@ -140,11 +143,28 @@ class LinkWork:
                 yield c.RefuseLock(key, str(refused))
             else:
                 yield c.LockPrize(key, cents_shown(locked.prize))
+        if (closing := wants.closing) is not None and closing.by is not None:
+            yield from self._close_older(wire, wants, closing, closing.by)
         for key in wants.unticks:
             yield from self._end(wants, key, wire.untick)
         for key, people in wants.awards:
             cards = [one.identity for one in people]
             yield from self._end(wants, key, partial(wire.award, cards=cards))
+
+    def _close_older(
+        self, wire: FloorCalls, wants: Wants, closing: Closing, by: StaffMember
+    ) -> Commands:
+        ours = next((one for one in wants.standing if one.key == closing.key), None)
+        if ours is None:
+            yield c.EndClosing()
+            return
+        try:
+            answer = wire.close_before(closing.key, closing.order, by.identity)
+        except FloorRefused as refused:
+            yield c.EndClosing(str(refused))
+        else:
+            yield c.GiveTicket(_told(answer, ours.sensor))
+            yield c.EndClosing()
 
     def _end(self, wants: Wants, key: str, call: Callable[[str], Answer]) -> Commands:
         sensor = next(one.sensor for one in wants.standing if one.key == key)

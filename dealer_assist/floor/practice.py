@@ -48,7 +48,7 @@ class _Held:
 
 
 class PracticeFloor:
-    """One floor for one table; `clock_ms` is the time of whoever practises."""
+    """One floor for one table; `clock_ms` is the time of whoever practises, since it `began`."""
 
     def __init__(
         self,
@@ -56,9 +56,10 @@ class PracticeFloor:
         links: Mapping[str, str],
         jackpots: Mapping[str, Jackpot],
         clock_ms: Callable[[], int],
+        began: datetime = _BEGIN,
     ) -> None:
         self._number, self._links, self._jackpots = number, links, jackpots
-        self._clock_ms = clock_ms
+        self._clock_ms, self._began = clock_ms, began
         self._levels: dict[tuple[str, str], Account] = {
             (sensor, level.name): open_account(level)
             for sensor in links
@@ -214,7 +215,7 @@ class PracticeFloor:
         return "paused" if self._reason else "live"
 
     def _now(self) -> datetime:
-        return _BEGIN + timedelta(milliseconds=self._clock_ms())
+        return self._began + timedelta(milliseconds=self._clock_ms())
 
     def _answer(self) -> None:
         if self.is_cut:
@@ -262,13 +263,14 @@ class PracticeFloor:
         self._set(replace(held, state=LOCKED, prize=prize, locked_ms=self._clock_ms()))
 
     def _before(self, older: _Held, by_ms: int) -> Earlier:
+        locked = self._began + timedelta(milliseconds=older.locked_ms)
         return Earlier(
             table=older.table,
             by_ms=by_ms,
             state=older.state,
             order=1 + self._tickets.index(older),
-            given=_BEGIN + timedelta(milliseconds=older.given_ms),
-            locked=_BEGIN + timedelta(milliseconds=older.locked_ms) if older.locked_ms else None,
+            given=self._began + timedelta(milliseconds=older.given_ms),
+            locked=locked if older.locked_ms else None,
             prize=older.prize or self._worth(older),
         )
 
@@ -301,7 +303,7 @@ class PracticeFloor:
             seed=0,
             from_reserve=0,
             from_overflow=0,
-            given=_BEGIN + timedelta(milliseconds=held.given_ms),
+            given=self._began + timedelta(milliseconds=held.given_ms),
             first=first,
         )
 

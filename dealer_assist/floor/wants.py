@@ -6,7 +6,7 @@ Pure: it is asked for again and again until the floor has answered.
 from collections.abc import Iterator
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.values import LOCKED, OPEN, Ticket
+from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
 from dealer_assist.table.procedures import link
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -41,6 +41,7 @@ class Wants:
     unticks: tuple[str, ...] = ()
     locks: tuple[tuple[str, StaffMember], ...] = ()
     awards: tuple[tuple[str, tuple[StaffMember, ...]], ...] = ()
+    closing: Closing | None = None
 
 
 def wants_of(table: Table) -> Wants:
@@ -52,6 +53,7 @@ def wants_of(table: Table) -> Wants:
     tickets = stand.tickets
     known = {_hand(one) for one in tickets if one.is_live}
     locks = link.to_lock(table) if stand.asked_by else ()
+    closing = stand.closing if stand.closing and stand.closing.by else None
     return Wants(
         phase=table.phase.value,
         n=stand.n,
@@ -63,6 +65,7 @@ def wants_of(table: Table) -> Wants:
         unticks=tuple(one.key for one in tickets if one.state == OPEN and _hand(one) not in hands),
         locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
         awards=tuple((one.key, one.people) for one in tickets if one.by and _is_paid(table, one)),
+        closing=closing,
     )
 
 

@@ -6,10 +6,12 @@ Without one nothing of the floor is loaded; a real server's client only with a r
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dealer_assist import paths
+from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health
@@ -85,7 +87,7 @@ def link_to_floor(
     desk: Desk,
     rack: LinkedRack,
     journal: Path,
-    clock_ms: Callable[[], int],
+    clock: Clock,
     *,
     is_live: bool,
     wake: Callable[[], None] | None = None,
@@ -97,14 +99,14 @@ def link_to_floor(
     from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
     from dealer_assist.floor.wants import wants_of
 
-    practice, work = _work(setup, journal, clock_ms, is_live=is_live)
+    practice, work = _work(setup, journal, clock, is_live=is_live)
 
     def tell(command: Command) -> None:
         desk.ask_later(command)
         if wake is not None:
             wake()
 
-    link = (LinkAtOnce if practice else LinkThread)(work, clock_ms, tell)
+    link = (LinkAtOnce if practice else LinkThread)(work, clock.ms, tell)
     rack.link = link
     desk.listen(lambda: link.want(wants_of(desk.table)))
     link.want(wants_of(desk.table))
@@ -112,7 +114,7 @@ def link_to_floor(
 
 
 def _work(
-    setup: TableSetup, journal: Path, clock_ms: Callable[[], int], *, is_live: bool
+    setup: TableSetup, journal: Path, clock: Clock, *, is_live: bool
 ) -> tuple[PracticeFloor | None, LinkWork]:
     from dealer_assist import __version__
     from dealer_assist.floor.link_work import LinkWork, Place
@@ -127,7 +129,8 @@ def _work(
     place = Place(__version__, definitions, is_practice=not is_live)
     practice = None
     if server == SIMULATED:
-        practice = PracticeFloor(setup.number, links, setup.jackpots, clock_ms)
+        began = clock.now() - timedelta(milliseconds=clock.ms())
+        practice = PracticeFloor(setup.number, links, setup.jackpots, clock.ms, began)
 
     def connect() -> FloorCalls:
         return practice or _wire_to(server)

@@ -164,7 +164,7 @@ def open_table(
         if linked is not None:
             from dealer_assist.kiosk.floor_link import link_to_floor
 
-            link = link_to_floor(desk, linked, file, clock.ms, is_live=is_live, wake=wake)
+            link = link_to_floor(desk, linked, file, clock, is_live=is_live, wake=wake)
         undo.pop_all()
     return OpenTable(
         setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, link

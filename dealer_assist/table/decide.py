@@ -74,6 +74,11 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return procedures.swipes.lock_prize(table, command, at)
         case c.RefuseLock():
             return procedures.link.refuse_lock(table, command, at)
+        case c.AskClosing():
+            return procedures.link.ask_closing(table, at)
+        case c.EndClosing(sentence):
+            is_asked = table.link is not None and table.link.closing is not None
+            return (e.ClosingEnded(at, sentence),) if is_asked else ()
         # Beside the round, in any phase.
         case c.LockTable():
             return locking.lock(table, at)

@@ -225,6 +225,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.PrizeLocked()
             | e.PrizeRefused()
             | e.PrizeReleased()
+            | e.ClosingAsked()
+            | e.ClosingApproved()
+            | e.ClosingEnded()
         ):
             return link_state.noted(table, event)
         # Facts that change nothing by themselves: other pages, a test, a visit, a start, an end.

@@ -7,6 +7,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
     LOCKED,
     RELEASED,
+    Closing,
     LinkStand,
     Ticket,
     WaitingWin,
@@ -27,6 +28,9 @@ LinkEvent = (
     | e.PrizeLocked
     | e.PrizeRefused
     | e.PrizeReleased
+    | e.ClosingAsked
+    | e.ClosingApproved
+    | e.ClosingEnded
 )
 
 
@@ -63,6 +67,14 @@ def noted(table: Table, event: LinkEvent) -> Table:
             return replace(back, phase=Phase.VERIFY, pending=None, reader=None, tries_over=refusal)
         case e.PrizeReleased(_, key):
             return replace(table, link=_changed(link, key, RELEASED))
+        case e.ClosingAsked(_, key, order, other):
+            closing = Closing(key, order, other)
+            return replace(table, link=replace(link, closing=closing, not_closed=""))
+        case e.ClosingApproved(_, by):
+            approved = link.closing and replace(link.closing, by=by)
+            return replace(table, link=replace(link, closing=approved))
+        case e.ClosingEnded(_, why):
+            return replace(table, link=replace(link, closing=None, not_closed=why))
         case _:
             assert_never(event)
 
@@ -119,7 +131,7 @@ def carried(table: Table) -> LinkStand | None:
     if table.link is None:
         return None
     tickets = tuple(one for one in table.link.tickets if one.is_live or one.state == RELEASED)
-    return replace(table.link, tickets=tickets, asked_by=None)
+    return replace(table.link, tickets=tickets, asked_by=None, closing=None, not_closed="")
 
 
 def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str]]) -> bool:

@@ -15,6 +15,7 @@ from dealer_assist.floor.practice import PracticeFloor
 from dealer_assist.floor.seam import FloorRefused
 from dealer_assist.floor.wants import Asked, Wants
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import Closing
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
@@ -118,6 +119,18 @@ def test_a_refused_lock_is_told_to_the_table(journal: sqlite3.Connection) -> Non
     floor.no = "This ticket was closed"
     told = worker.step(Wants(is_live=True, locks=((ROYAL.key, EXECUTIVE),)), 10)
     assert told == [c.RefuseLock(ROYAL.key, "This ticket was closed")]
+
+
+def test_an_older_ticket_is_closed_by_an_executives_card(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    worker = work(floor, journal)
+    floor.claim_elsewhere("7", "royal_flush")
+    worker.step(Wants(is_live=True, tickets=(ROYAL,)), 0)
+    asked = Closing(ROYAL.key, 1, "7", EXECUTIVE)
+    told = worker.step(Wants(is_live=True, standing=(ROYAL,), closing=asked), 10)
+    (given,) = [one for one in told if isinstance(one, c.GiveTicket)]
+    assert (given.ticket.older, given.ticket.first) == (0, None)
+    assert c.EndClosing() in told
 
 
 def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:

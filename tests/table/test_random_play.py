@@ -50,6 +50,8 @@ FROM_THE_FLOOR = {
     c.GiveTicket,
     c.LockPrize,
     c.RefuseLock,
+    c.AskClosing,
+    c.EndClosing,
 }
 """What only a linked table is told: `procedures/test_link.py`."""
 

@@ -2,10 +2,12 @@
 
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
+    AskClosing,
     AskMeterSet,
     ChangeGame,
     ClearIrregularity,
     CloseBackOffice,
+    EndClosing,
     GiveTicket,
     HoldTable,
     JoinLink,
@@ -160,4 +162,6 @@ Command = (
     | GiveTicket
     | LockPrize
     | RefuseLock
+    | AskClosing
+    | EndClosing
 )

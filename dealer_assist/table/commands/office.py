@@ -226,6 +226,18 @@ class RefuseLock:
 
 
 @frozen
+class AskClosing:
+    """Ask that the older ticket of another table is closed, which holds ours up."""
+
+
+@frozen
+class EndClosing:
+    """Nobody asks for that any more; the floor says why where it does not close the ticket."""
+
+    sentence: str = ""
+
+
+@frozen
 class NoteIrregularity:
     """Something went wrong in dealing: `wrong_cards` or `shuffler`; `said` by the device itself."""
 

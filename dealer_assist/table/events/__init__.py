@@ -4,6 +4,9 @@ An event whose `refusal` is set is a recorded no: it leaves the round as it was.
 Times are milliseconds since 1970, UTC.
 """
 
+from dealer_assist.table.events.link import ClosingApproved as ClosingApproved
+from dealer_assist.table.events.link import ClosingAsked as ClosingAsked
+from dealer_assist.table.events.link import ClosingEnded as ClosingEnded
 from dealer_assist.table.events.link import ContributionsTaken as ContributionsTaken
 from dealer_assist.table.events.link import LinkJoined as LinkJoined
 from dealer_assist.table.events.link import LinkLost as LinkLost
@@ -201,4 +204,7 @@ Event = (
     | PrizeLocked
     | PrizeRefused
     | PrizeReleased
+    | ClosingAsked
+    | ClosingApproved
+    | ClosingEnded
 )

@@ -101,3 +101,29 @@ class PrizeReleased:
 
     at: int
     key: str
+
+
+@frozen
+class ClosingAsked:
+    """Somebody wants another table's older ticket closed: an Executive's card has to say so."""
+
+    at: int
+    key: str
+    order: int
+    table: str
+
+
+@frozen
+class ClosingApproved:
+    """An Executive's card has said so; the floor closes the older ticket."""
+
+    at: int
+    by: StaffMember
+
+
+@frozen
+class ClosingEnded:
+    """The older ticket is closed or through, nobody wants it closed, or the floor says why not."""
+
+    at: int
+    why: str = ""

@@ -226,13 +226,24 @@ class WaitingWin:
 
 
 @frozen
+class Closing:
+    """An older ticket of another table that is to be closed for ours, and whose card says so."""
+
+    key: str
+    order: int
+    table: str
+    by: StaffMember | None = None
+
+
+@frozen
 class LinkStand:
     """How the table stands on the floor.
 
     `n` counts what the floor is to be told since the table joined, `told_round` is the last round
     among it, `up_to` is what the floor has.
     `paused` has the sensors whose link rests, each with the reason. A link that is lost says since
-    when and why; `asked_by` is whose card has asked for prizes to be locked.
+    when and why; `asked_by` is whose card has asked for prizes to be locked, `not_closed` why the
+    floor did not close an older ticket.
     """
 
     is_joined: bool = False
@@ -246,6 +257,8 @@ class LinkStand:
     tickets: tuple[Ticket, ...] = ()
     waiting: tuple[WaitingWin, ...] = ()
     asked_by: StaffMember | None = None
+    closing: Closing | None = None
+    not_closed: str = ""
 
     @property
     def is_live(self) -> bool:

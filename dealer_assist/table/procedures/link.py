@@ -15,8 +15,10 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import OPEN, RELEASED, Ticket, WaitingWin
 from dealer_assist.table.meters import readings
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, LateWin, Meter, Phase, Table
 
@@ -76,7 +78,16 @@ def give(table: Table, ticket: Ticket, at: int) -> Events:
         )
         alert = e.AlertRaised(at, f"{LINK} {ticket.key}", LINK, released)
         return (e.PrizeReleased(at, ticket.key), alert)
-    return (e.TicketGiven(at, ticket),)
+    return (e.TicketGiven(at, ticket), *_ends_closing(table, ticket, at))
+
+
+def _ends_closing(table: Table, ticket: Ticket, at: int) -> Events:
+    """Ask for no card any more where the older ticket no longer holds ours up."""
+    closing, first = table.link.closing if table.link else None, ticket.first
+    if closing is None or closing.key != ticket.key:
+        return ()
+    is_held = first is not None and (first.order, first.state) == (closing.order, OPEN)
+    return () if is_held and ticket.state == OPEN else (e.ClosingEnded(at),)
 
 
 def refuse_lock(table: Table, command: c.RefuseLock, at: int) -> Events:
@@ -84,6 +95,35 @@ def refuse_lock(table: Table, command: c.RefuseLock, at: int) -> Events:
     if table.link is None or table.link.asked_by is None:
         return ()
     return (e.PrizeRefused(at, command.key, command.sentence),)
+
+
+def ask_closing(table: Table, at: int) -> Events:
+    """Ask for an Executive's card that closes the older ticket which holds ours up."""
+    ticket = held_up(table)
+    if ticket is None or ticket.first is None:
+        raise Refused(Msg("No ticket of another table holds this one up"))
+    if table.link is not None and table.link.closing is not None:
+        return ()
+    return (e.ClosingAsked(at, ticket.key, ticket.first.order, ticket.first.table),)
+
+
+def closed_by(table: Table, command: SwipeCard, at: int) -> Events | None:
+    """Take the Executive's card that is waited for; None where none is, or it is not enough."""
+    closing, member = table.link.closing if table.link else None, command.member
+    if closing is None or member is None or not member.may_authorise(Role.EXECUTIVE):
+        return None
+    if table.dealer is not None and member.is_same_person(table.dealer):
+        return None
+    return (e.ClosingApproved(at, member),)
+
+
+def held_up(table: Table) -> Ticket | None:
+    """Give our ticket that waits for an older one of another table."""
+    for one in claims_on_floor(table):
+        ticket = ticket_for(table, table.round, (one.seat, one.sensor), one.line)
+        if ticket is not None and ticket.first is not None and waits_for(table, ticket):
+            return ticket
+    return None
 
 
 def is_on_floor(jackpot: Jackpot, line: str) -> bool:

@@ -23,7 +23,7 @@ _GOES_ON = (
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
     *(c.HoldTable, c.NoteProgram, c.NoteRegister),
     *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),
-    *(c.LockPrize, c.RefuseLock),
+    *(c.LockPrize, c.RefuseLock, c.EndClosing),
 )
 """What devices see, what players do, and what the kiosk notes of itself."""
 

@@ -44,6 +44,9 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         return _set_meter(table, table.meter_change, command, at)
     if table.late_win is not None:
         return _record_late_win(table, table.late_win, command, at)
+    if table.link is not None and table.link.closing and table.link.closing.by is None:
+        closed = link.closed_by(table, command, at)
+        return closed or _refuse(command, Msg("An Executive's card closes another table's ticket"))
     if table.void_asked and table.phase in (Phase.IN_PLAY, Phase.RECORDED):
         return _void(table, command, at)
     if position := lost_key.card_turns_to(table):

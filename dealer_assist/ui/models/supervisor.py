@@ -238,4 +238,37 @@ class RecordedModel:
     before: tuple[BeforeModel, ...] = ()
 
 
-SupervisorModel = VerifyModel | SwipeModel | RecordedModel
+@frozen
+class TicketSide:
+    """One of two tickets of a level: its place, whose it is, what it is worth, how it stands."""
+
+    order: str
+    whose: str
+    amount: str
+    note: str
+    mark: str
+
+
+@frozen
+class TicketModel:
+    """Before page 1: another table was first. `moments` are whose and when, on one line of time.
+
+    `close` is an Executive's way out while the other ticket holds ours up.
+    """
+
+    title: str
+    place: str
+    first: str
+    moments: tuple[tuple[str, str], ...]
+    theirs: TicketSide
+    ours: TicketSide
+    say: str
+    notes: tuple[str, ...]
+    back: ActionModel
+    call: ActionModel
+    close: ActionModel | None = None
+    wrong: str = ""
+    is_by_key: bool = False
+
+
+SupervisorModel = VerifyModel | SwipeModel | RecordedModel | TicketModel

@@ -79,6 +79,11 @@ def second_ticket(table: Table) -> Ticket | None:
     return None
 
 
+def seen_mark(ticket: Ticket) -> str:
+    """Name what somebody has read of it; when the other ticket stands otherwise it is news."""
+    return f"{ticket.key} {ticket.first.state if ticket.first else ''}"
+
+
 def link_notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
     """List the wins that wait for the link, then what is wrong with it."""
     stand = table.link

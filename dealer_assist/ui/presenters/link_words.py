@@ -37,5 +37,13 @@ def link_words(event: e.Event) -> str:
             return Msg("The floor did not lock the prize: {why}", why=refusal)
         case e.PrizeReleased():
             return Msg("The pit put the prize back on the meter")
+        case e.ClosingAsked(table=other):
+            return Msg("The ticket of table {table} was to be closed", table=other)
+        case e.ClosingApproved(by=by):
+            return Msg("{name}'s card asked the floor to close it", name=by.name)
+        case e.ClosingEnded(why=""):
+            return Msg("The older ticket holds nobody up any more")
+        case e.ClosingEnded(why=why):
+            return Msg("The floor did not close the older ticket: {why}", why=why)
         case _:
             return ""

@@ -28,6 +28,7 @@ from dealer_assist.ui.presenters.doubts import disagreeing
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import place_of, recorded_model
+from dealer_assist.ui.presenters.second_ticket import is_shown, ticket_sheet
 from dealer_assist.ui.presenters.shared_hit import is_one_hit
 from dealer_assist.ui.presenters.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.presenters.verify import verify_model
@@ -82,6 +83,8 @@ def sheet_model(table: Table, view: View) -> SupervisorModel | None:
     """Show the page that the phase asks for, or none while the key has to be turned back."""
     if table.adjustment or table.late_win:
         return two_cards_model(table, view)
+    if is_shown(table, view):
+        return ticket_sheet(table, view)
     if (asked := table.meter_change) is not None:
         meter = meter_change_model(table, asked, view.simulated_cards, view.refusal)
         return replace(meter, wrong=_wrong(view))

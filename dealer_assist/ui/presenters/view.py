@@ -22,7 +22,8 @@ class View:
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
     `bonus_at` is the step or seat of House Money that was touched again, `bonus_draft` what a seat
-    is about to leave up. `reason` is why a win is to be confirmed against its cards.
+    is about to leave up. `reason` is why a win is to be confirmed against its cards, `ticket_seen`
+    what somebody has read of another table's ticket.
     """
 
     clock: str = ""
@@ -48,6 +49,7 @@ class View:
     zone: tzinfo = UTC
     at: int = 0
     reason: str = ""
+    ticket_seen: str = ""
     has_school: bool = False
     lesson: "LessonStrip | None" = None
 

@@ -147,7 +147,7 @@ class TableInput:
         self._last: tuple[c.Command, str] | None = None
         self.selected: int | None = None
         self.tab = ""
-        self.reason = ""
+        self.reason = self.ticket_seen = ""
         self.resumed = ""
         self.tests = SensorTests()
         self.bonus = BonusInput()
@@ -200,6 +200,8 @@ class TableInput:
         """Let go of the seat between rounds."""
         if self._desk.table.phase is not Phase.VERIFY:
             self.reason = ""
+        if self._desk.table.phase is not Phase.IN_PLAY:
+            self.ticket_seen = ""
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
             self.bonus.forget()
@@ -311,6 +313,8 @@ class TableInput:
             case Go(where):
                 self._go(where)
             case Back():
+                ticket = presenters.link.second_ticket(self._desk.table)
+                self.ticket_seen = presenters.link.seen_mark(ticket) if ticket else ""
                 self._changed()
             case OpenMenu():
                 self._menu()

@@ -184,6 +184,7 @@ class TablePresenter(QWidget):
             put_in_force=self._desk.put_in_force,
             paper=self._services.printing.paper if self._services.printing else NO_PAPER,
             reason=self.touch.reason,
+            ticket_seen=self.touch.ticket_seen,
             zone=self._services.clock.now().tzinfo or UTC,
             at=epoch_ms(self._services.clock.now()),
             has_school=self._services.has_school,
@@ -374,9 +375,9 @@ class TablePresenter(QWidget):
 
 def _supervisor_model(table: Table, view: View) -> "SupervisorModel | None":
     """Show what a supervisor has to do; a round without one does not load what it takes."""
-    if table.phase not in _SUPERVISED and not (
-        table.adjustment or table.meter_change or table.late_win
-    ):
+    asked = table.adjustment or table.meter_change or table.late_win
+    is_second = table.link is not None and any(one.first for one in table.link.tickets)
+    if table.phase not in _SUPERVISED and not (asked or is_second):
         return None
     from dealer_assist.ui.presenters.supervisor import sheet_model
 

@@ -13,11 +13,13 @@ from dealer_assist.ui.models.supervisor import (
     RecordedModel,
     SupervisorModel,
     SwipeModel,
+    TicketModel,
     VerifyModel,
 )
 from dealer_assist.ui.supervisor.recorded_page import RecordedPage
 from dealer_assist.ui.supervisor.step import DialogStep
 from dealer_assist.ui.supervisor.swipe_page import SwipePage
+from dealer_assist.ui.supervisor.ticket_page import TicketPage
 from dealer_assist.ui.supervisor.verify_page import VerifyPage
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
@@ -48,6 +50,7 @@ class SupervisorDialog(Canvas):
         self.verify = VerifyPage(context, self)
         self.swipe = SwipePage(context, self)
         self.recorded = RecordedPage(context, self)
+        self.ticket = TicketPage(context, self)
         for page in self._pages():
             page.hide()
             page.touched.connect(self.touched)
@@ -106,6 +109,9 @@ class SupervisorDialog(Canvas):
             case RecordedModel():
                 self.recorded.show_state(model)
                 page = self.recorded
+            case TicketModel():
+                self.ticket.show_state(model)
+                page = self.ticket
         for other in self._pages():
             other.setVisible(other is page)
         self.show()
@@ -168,7 +174,7 @@ class SupervisorDialog(Canvas):
         event.accept()
 
     def _pages(self) -> tuple[DialogStep, ...]:
-        return self.verify, self.swipe, self.recorded
+        return self.verify, self.swipe, self.recorded, self.ticket
 
     def _sheet(self) -> QRectF:
         width, height = self.design_width - 2 * _SIDE, self.design_height - _TOP - _BOTTOM

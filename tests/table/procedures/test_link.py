@@ -126,6 +126,33 @@ def test_a_paid_prize_is_awarded_by_two_and_no_second_ticket_is_asked_for(
     assert (wants_of(claimed.table).tickets, wants_of(claimed.table).awards) == ((), ())
 
 
+def test_an_executive_may_have_the_older_ticket_closed_at_this_table(claimed: Sitting) -> None:
+    assert "holds this one up" in claimed.no_to(c.AskClosing())
+    held = replace(TICKET, order=2, older=1, first=Earlier("7", 812, "open", order=1))
+    claimed.do(c.GiveTicket(held), c.AskClosing())
+    assert claimed.do(c.AskClosing()) == []
+    (refused,) = claimed.swipe("supervisor-1")
+    assert "An Executive's card closes" in refused.refusal
+    assert wants_of(claimed.table).closing is None
+    claimed.swipe("executive-1")
+    asked = wants_of(claimed.table).closing
+    assert (asked.key, asked.order, asked.by.key) == (TICKET.key, 1, "executive-1")
+    claimed.do(c.GiveTicket(replace(TICKET, order=2)))
+    assert (claimed.table.link.closing, wants_of(claimed.table).closing) == (None, None)
+
+
+def test_an_older_ticket_that_the_floor_does_not_close_is_said_and_asked_for_again(
+    claimed: Sitting,
+) -> None:
+    held = replace(TICKET, order=2, older=1, first=Earlier("7", 812, "open", order=1))
+    claimed.do(c.GiveTicket(held), c.AskClosing())
+    claimed.swipe("executive-1")
+    claimed.do(c.EndClosing("The floor does not know this card"))
+    assert claimed.table.link.not_closed == "The floor does not know this card"
+    claimed.do(c.AskClosing(), c.EndClosing())
+    assert claimed.table.link.not_closed == ""
+
+
 def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> None:
     claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
     claimed.swipe("executive-1")

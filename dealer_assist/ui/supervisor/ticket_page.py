@@ -1,0 +1,125 @@
+"""Another table was first: both tickets side by side, and the sentence to say to the player."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.supervisor import TicketModel, TicketSide
+from dealer_assist.ui.supervisor.step import GAP, SIDE, DialogStep
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_FIRST, _SIDES, _SAY, _NOTE = 96.0, 244.0, 180.0, 44.0
+_TIME_WIDTH, _DOT, _CLOSE_WIDTH = 560.0, 24.0, 560.0
+_PAD, _SAY_LINE, _BAR = 32.0, 52.0, 8.0
+_SMALLEST = 30
+
+
+class TicketPage(DialogStep):
+    """Reports BACK, CALL SUPERVISOR and, while ours waits, CLOSE TICKET."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: TicketModel | None = None
+        self.close_ticket = ActionButton(context, self)
+        self.close_ticket.lie_on(context.theme.colour.panel)
+        self.close_ticket.pressed.connect(self.press)
+
+    def show_state(self, model: TicketModel) -> None:
+        """Show how both tickets stand."""
+        had, self._model = self._model, model
+        self.show_buttons(model.back, model.call)
+        self.close_ticket.setVisible(model.close is not None)
+        if model.close is not None:
+            self.close_ticket.show_state(model.close)
+        self.arrange()
+        if model != had:
+            self.update()
+
+    def arrange(self) -> None:
+        """Place CLOSE TICKET between the two other buttons."""
+        super().arrange()
+        row = self.buttons_row()
+        width = min(_CLOSE_WIDTH, row.width() - 640.0 - GAP)
+        self.close_ticket.place(QRectF(row.left(), row.top(), width, row.height()), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint who was first, both tickets, what to say, and two notes."""
+        colour, model = painter.theme.colour, self._model
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        if model is None:
+            return
+        body = self.body()
+        head = QRectF(body.left(), body.top(), body.width() - _TIME_WIDTH - GAP, _FIRST)
+        painter.text(head, model.first, "ticket_first", colour.text_1, least=_SMALLEST)
+        self._draw_time(painter, QRectF(head.right() + GAP, body.top(), _TIME_WIDTH, _FIRST))
+        top, half = body.top() + _FIRST + GAP, (body.width() - GAP) / 2
+        theirs = QRectF(body.left(), top, half, _SIDES)
+        painter.panel(theirs, colour.well, colour.line_strong, painter.theme.line.thin)
+        self._draw_side(painter, model.theirs, theirs, "ticket_other", colour.text_2, colour.fault)
+        ours = theirs.translated(half + GAP, 0)
+        painter.panel(ours, colour.claim, colour.selected, 4)
+        ink = colour.claim_ink
+        self._draw_side(painter, model.ours, ours, "ticket_amount", ink, ink)
+        top += _SIDES + GAP
+        self._draw_say(painter, QRectF(body.left(), top, body.width(), _SAY))
+        top += _SAY + GAP
+        for icon, note in zip(("info", "card"), model.notes, strict=False):
+            painter.icon(icon, body.left(), top + 8, 28, colour.text_2)
+            row = QRectF(body.left() + 44, top, body.width() - 44, _NOTE)
+            painter.text(row, note, "list_note", colour.text_2)
+            top += _NOTE
+
+    def _draw_time(self, painter: Painter, box: QRectF) -> None:
+        """Draw both moments on one line."""
+        colour, model = painter.theme.colour, self._model
+        if model is None:
+            return
+        y = box.top() + 30
+        painter.fill(QRectF(box.left(), y - 1.5, box.width(), 3), colour.line_strong)
+        places = ((0.25, colour.text_2), (0.8, colour.claim))
+        for (at, ink), (whose, when) in zip(places, model.moments, strict=False):
+            x = box.left() + at * box.width()
+            dot = QRectF(x - _DOT / 2, y - _DOT / 2, _DOT, _DOT)
+            painter.panel(dot, ink, colour.panel, 3, _DOT / 2)
+            words = Msg("{whose} {when}", whose=whose, when=when)
+            label = QRectF(x - box.width() / 4, y + 20, box.width() / 2, 36)
+            painter.text(label, words, "modal_step", colour.text_2, Align.CENTRE)
+
+    def _draw_side(
+        self,
+        painter: Painter,
+        side: TicketSide,
+        box: QRectF,
+        role: str,
+        ink: QColor,
+        mark: QColor,
+    ) -> None:
+        left, width = box.left() + _PAD, box.width() - 2 * _PAD
+        row = QRectF(left, box.top() + 22, width, 44)
+        tag = painter.tag_width(side.mark, icon="clock")
+        painter.tag(row.right() - tag, row.center().y(), side.mark, mark, mark, icon="clock")
+        used = painter.text(row, side.order, "envy_seat", ink) + 16
+        whose = QRectF(left + used, row.top(), width - used - tag - GAP, row.height())
+        painter.text(whose, side.whose, "envy_title", ink)
+        amount = QRectF(left, box.top() + 78, width, 96)
+        painter.text(amount, side.amount, role, ink, least=_SMALLEST)
+        note = QRectF(left, box.bottom() - 60, width, 40)
+        painter.text(note, side.note, "list_note", ink)
+
+    def _draw_say(self, painter: Painter, box: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        if model is None:
+            return
+        painter.panel(box, colour.raised)
+        painter.fill(QRectF(box.left(), box.top(), _BAR, box.height()), colour.selected)
+        left = box.left() + SIDE + _BAR
+        caption = QRectF(left, box.top() + 14, box.width() - 2 * SIDE, 32)
+        painter.text(caption, Msg("SAY TO THE PLAYER"), "modal_step", colour.text_2)
+        words = QRectF(left, box.top() + 56, box.width() - 2 * SIDE - _BAR, box.height() - 64)
+        lines = len(painter.broken(model.say, "ticket_say", words.width()))
+        small = lines * _SAY_LINE > words.height() + 8
+        role, pitch = ("list_title", 38.0) if small else ("ticket_say", _SAY_LINE)
+        painter.paragraph(words, model.say, role, colour.text_1, pitch)
