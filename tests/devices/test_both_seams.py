@@ -233,10 +233,11 @@ def test_the_key_is_asked_in_the_bytes_of_the_specification(seam: Seam) -> None:
 
 OFFLINE, PAPER, READY = b"\x10\x04\x02", b"\x10\x04\x04", b"\x12"
 SLIP = Slip("bar", width=8, bitmap=b"\xff\x00\xff")
-# ESC @ GS a 0, then GS v 0 with one byte a row and three rows and the dots; GS V 66 0; GS r 1.
+# ESC @ GS a 0; ESC J 0 and GS v 0 with one byte a row, three rows and the dots; ESC J 0 and
+# GS V 66 0; GS r 1.
 BEGIN = b"\x1b@\x1da\x00"
-PICTURE = b"\x1dv0\x00\x01\x00\x03\x00" + SLIP.bitmap
-CUT = b"\x1dVB\x00"
+PICTURE = b"\x1bJ\x00\x1dv0\x00\x01\x00\x03\x00" + SLIP.bitmap
+CUT = b"\x1bJ\x00\x1dVB\x00"
 MARK = b"\x1dr\x01"
 ANSWERS = {OFFLINE: READY, PAPER: READY, b"\x1da\x00": b"", BEGIN: b"", PICTURE: b"", CUT: b""}
 
