@@ -18,9 +18,18 @@ from dealer_assist.desk.device_commands import (
 )
 from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
-from dealer_assist.desk.outcome import Outcome, inform, look_again
+from dealer_assist.desk.outcome import (
+    Devices,
+    Outcome,
+    Record,
+    Step,
+    before,
+    inform,
+    look_again,
+    resume,
+    steps_of,
+)
 from dealer_assist.desk.self_check import SelfCheck
-from dealer_assist.desk.steps import Devices, Record, Step, before, resume, steps_of
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
@@ -33,6 +42,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table import judging
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import (
@@ -42,7 +52,6 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.judging.known_cards import from_shoe
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -234,7 +243,7 @@ class Desk:
                 for command in line_back(self.table, device):
                     self._sense(command)
             case ShoeCard(card):
-                seen = from_shoe(self.table, card)
+                seen = judging.known_cards.from_shoe(self.table, card)
                 if seen is not None:
                     self._sense(seen)
                 elif self._shoe_to is not None:

@@ -22,7 +22,6 @@ from dealer_assist.desk.slip_text import (
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.frozen import frozen
-from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
@@ -211,10 +210,13 @@ def _copy_words(copy: int, slips: int) -> str:
 
 def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:
     """Read the copies that are on record, the last of each win."""
+    papers = [one for one in on_record if one.kind == PagePrinted.__name__]
+    if not papers:
+        return {}
+    from dealer_assist.journal.codec import decode  # loaded with the first event
+
     found: dict[int, _Copy] = {}
-    for one in on_record:
-        if one.kind != PagePrinted.__name__:
-            continue
+    for one in papers:
         match decode(one.kind, one.payload):
             case PagePrinted(page=page, number=number, copy=copy, trouble=trouble) if page == WIN:
                 found[number] = _Copy(copy, trouble=trouble)

@@ -8,9 +8,9 @@ from random import Random
 
 from dealer_assist import rules
 from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.table import judging
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
-from dealer_assist.table.judging.known_cards import cards_at
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import SamplePlayer
 from dealer_assist.table.state import Phase, Table
@@ -85,6 +85,6 @@ def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
     cents, ante = player.wagers[wager], player.wagers.get("ante", 0)
     if table.setup.game != "crazy_4_poker" or wager != "play" or cents <= ante:
         return cents
-    cards = cards_at(table, str(player.seat))
+    cards = judging.known_cards.cards_at(table, str(player.seat))
     is_low = len(cards) == _FIVE and not rules.crazy4.may_triple(best_four(cards))
     return ante if is_low else cents

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_assist.devices.driver import Lamp, SensorDriver
+from dealer_assist.devices.driver import Lamp, SensorDriver, Spot
 from dealer_assist.devices.health import counted
 from dealer_assist.devices.messages import (
     LOST,
@@ -18,7 +18,6 @@ from dealer_assist.devices.messages import (
     Unanswered,
 )
 from dealer_assist.devices.port_thread import WaitingPort
-from dealer_assist.devices.sensor_line import Spot
 from dealer_assist.devices.tried import Tried, never_moved
 
 PATIENCE_S = 0.005

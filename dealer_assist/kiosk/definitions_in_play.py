@@ -6,7 +6,6 @@ changed in the meantime counts from the next opening of the table, and is told i
 
 from collections.abc import Iterator
 
-from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.journal.store import Journal
@@ -74,6 +73,8 @@ def _under_settings(setup: TableSetup, since: Recorded) -> TableSetup:
 
 
 def _settings(since: Recorded) -> tuple[Setting, ...]:
+    from dealer_assist.journal.codec import decode  # loaded with the first event
+
     return getattr(decode(since.kind, since.payload), "settings", ())
 
 

@@ -11,6 +11,9 @@ from PySide6.QtCore import QObject, QTimer
 BETWEEN_MS = 100
 
 LATER = (
+    "dealer_assist.table.evolve",
+    "dealer_assist.journal.codec",
+    "dealer_assist.table.judging.known_cards",
     "dealer_assist.ui.presenters.cards",
     "dealer_assist.ui.presenters.felt",
     "dealer_assist.ui.presenters.panel",

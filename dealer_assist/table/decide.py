@@ -11,10 +11,8 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table import procedures
-from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import (
-    house_money,
     irregularities,
     locking,
     lost_key,
@@ -131,7 +129,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.CollectBonus() | c.AnswerPeek() | c.AnswerBonus():
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
-            return house_money.answer(table, command, at)
+            return procedures.house_money.answer(table, command, at)
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
@@ -345,8 +343,11 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
 
 def _moved(table: Table, events: Events, at: int) -> Events:
     """Let the base game come to the stage that cards and decisions show after these events."""
-    after = stages.moved_by_cards(evolve_all(table, events), at) if events else ()
-    return (*events, *after)
+    if not events:
+        return ()
+    from dealer_assist.table.evolve import evolve_all  # loaded with the first event
+
+    return (*events, *stages.moved_by_cards(evolve_all(table, events), at))
 
 
 def _is_same(asked: MeterChange, command: c.AskMeterSet) -> bool:

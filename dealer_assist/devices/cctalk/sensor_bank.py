@@ -6,10 +6,10 @@ from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Bus, Station
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
+from dealer_assist.devices.driver import SensorLine
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import Port
-from dealer_assist.devices.sensor_line import SensorLine
 
 # At 9600 baud a full event reading takes 22 ms: more than eight of them in turn would leave a
 # seat unseen for 200 ms, so on longer lines the stations look at the one-byte state (12 ms).

@@ -8,7 +8,7 @@ second; `n` counts its lines, so that a lost one is noticed. Kiosk to board: `{"
 
 from typing import Any
 
-from dealer_assist.devices.driver import Lamp
+from dealer_assist.devices.driver import Lamp, SensorLine, ShownSensor, Spot
 from dealer_assist.devices.health import SPOILT, UNPLUGGED, Health, health_of
 from dealer_assist.devices.json_lines.lines import LineReader, line_of
 from dealer_assist.devices.messages import (
@@ -24,7 +24,6 @@ from dealer_assist.devices.messages import (
 )
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.role import Line
-from dealer_assist.devices.sensor_line import SensorLine, ShownSensor, Spot
 
 SILENT_MS = 1_500  # a board that lives says so four times a second
 ASK_MS = 300

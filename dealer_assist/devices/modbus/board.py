@@ -5,6 +5,7 @@ One question at a time; the regular look at every unit goes before any command.
 
 from collections.abc import Iterator
 
+from dealer_assist.devices.driver import SensorLine, ShownSensor, Spot
 from dealer_assist.devices.health import UNPLUGGED, Health, health_of
 from dealer_assist.devices.messages import (
     LOST,
@@ -26,7 +27,6 @@ from dealer_assist.devices.modbus.frames import (
 )
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.profiles import ModbusProfile
-from dealer_assist.devices.sensor_line import SensorLine, ShownSensor, Spot
 
 SILENT_LOOKS = 3
 LOST_RETRY_MS = 500

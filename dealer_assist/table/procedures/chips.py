@@ -5,7 +5,7 @@ And the jackpots that are settled as soon as the up card shows, before the hands
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.table.judging.known_cards import coup_of
+from dealer_assist.table import judging
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 
@@ -54,7 +54,9 @@ def _lying(table: Table) -> tuple[Spot, ...]:
 def _is_decided(table: Table, spot: Spot) -> bool:
     """Tell whether nothing more can be won: settled, a win on record, or a coup that is over."""
     has_won = any(win.sensor == spot[1] for win in table.wins)
-    return table.sensor(spot).is_settled or has_won or coup_of(table) is not None
+    return (
+        table.sensor(spot).is_settled or has_won or judging.known_cards.coup_of(table) is not None
+    )
 
 
 def _stays(table: Table, spot: Spot) -> bool:

@@ -10,8 +10,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide.words import end_label, seats_named, start_label
-from dealer_assist.table.judging import known_cards
-from dealer_assist.table.procedures import chips, house_money, paying, stages
+from dealer_assist.table.procedures import chips, paying, stages
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Table
 
@@ -170,11 +169,13 @@ def _brief_chips(seats: list[int]) -> str:
 
 def _bonus(table: Table) -> tuple[Reason, ...]:
     """House Money is collected, paid and asked before a hand is played."""
-    short = house_money.in_short(table)
+    short = procedures.house_money.in_short(table)
     if not short:
         return ()
     detail = Msg("It comes before the hands are played.")
-    return (Reason(Wait.BONUS, house_money.holds_end(table), short, short, short, detail),)
+    return (
+        Reason(Wait.BONUS, procedures.house_money.holds_end(table), short, short, short, detail),
+    )
 
 
 def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
@@ -202,7 +203,7 @@ def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
         for spot, line in judging.suggestion.unclaimed(table).items()
         if sensor in ("", spot[1])
     }
-    if made and not known_cards.have_all_acted(table):
+    if made and not judging.known_cards.have_all_acted(table):
         return (_face_down(),)  # nothing is made of a card before the players have acted
     together: dict[Spot, list[Spot]] = {}
     for spot in made:

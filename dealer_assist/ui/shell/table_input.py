@@ -11,7 +11,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
-from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui import presenters
@@ -281,7 +280,9 @@ class TableInput:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
-        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
+        if (
+            sensor in judging.known_cards.SIDES
+        ):  # the side that won: the hand is the table's, no seat's
             self.selected = None
             sensor = "" if sensor == self.tab else sensor
         self.tab = sensor

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.desk.steps import resume
+from dealer_assist.desk.outcome import resume
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import Reading
 from dealer_assist.table.setup.table_setup import TableSetup

@@ -11,7 +11,7 @@ from longer_words import LongerWords
 from office_table import enter, with_wins
 from seated_table import SeatedTable
 
-from dealer_assist.desk.steps import resume
+from dealer_assist.desk.outcome import resume
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.journal.resume import Reading
