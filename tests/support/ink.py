@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -34,7 +34,8 @@ def painted(window: QWidget) -> tuple[QImage, list[Mark]]:
 def _noting(window: QWidget) -> Iterator[list[Mark]]:
     marks: list[Mark] = []
     at_work: list[tuple[Canvas, QRect]] = []
-    paint, text, icon = Canvas.paintEvent, Painter.text, Painter.icon
+    # Not `paintEvent`, which Qt calls: PySide6 6.12 keeps what it found, also when it is gone.
+    paint, text, icon = Canvas._paint, Painter.text, Painter.icon
     keeping = Canvas._picture
 
     def note(painter: Painter, words: str, box: QRectF, colour: QColor, *, is_icon: bool) -> None:
@@ -47,10 +48,11 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
         place = there.toAlignedRect().translated(canvas.mapTo(window, QPoint(0, 0)))
         marks.append(Mark(words, canvas, place, QColor(colour), is_icon))
 
-    def paint_event(canvas: Canvas, event: QPaintEvent) -> None:
-        at_work.append((canvas, event.region().boundingRect()))
+    def paint_region(canvas: Canvas, qpainter: QPainter, region: QRegion | None) -> bool:
+        asked = canvas.rect() if region is None else region.boundingRect()
+        at_work.append((canvas, asked))
         try:
-            paint(canvas, event)
+            return paint(canvas, qpainter, region)
         finally:
             at_work.pop()
 
@@ -88,12 +90,12 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
         if painter.is_seen(box):
             note(painter, name, box, colour, is_icon=True)
 
-    Canvas.paintEvent, Painter.text, Painter.icon = paint_event, write, draw_icon  # type: ignore[method-assign]
+    Canvas._paint, Painter.text, Painter.icon = paint_region, write, draw_icon  # type: ignore[method-assign]
     Canvas._picture = lambda canvas, look, region: None  # type: ignore[method-assign]
     try:
         yield marks
     finally:
-        Canvas.paintEvent, Painter.text, Painter.icon = paint, text, icon  # type: ignore[method-assign]
+        Canvas._paint, Painter.text, Painter.icon = paint, text, icon  # type: ignore[method-assign]
         Canvas._picture = keeping  # type: ignore[method-assign]
 
 
