@@ -41,8 +41,8 @@ def check_page(view: SetUpView) -> CheckPage:
         cards_count=Msg("{done} of {all}", done=read, all=len(FIRST_ROLES)),
         cards_note=Msg("These two may enrol all others. Neither can do it alone."),
         next_lines=(
-            ("padlock", Msg("Set-up is locked until it is asked for anew")),
-            ("undo", Msg("The screen starts again")),
+            ("padlock", Msg("Set-up is locked")),
+            ("undo", Msg("The machine restarts")),
             ("card", Msg("Table {number} asks for a dealer card", number=_number(view))),
         ),
         slip=_slip_model(view.slip.words) if view.slip else None,
