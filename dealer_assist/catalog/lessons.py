@@ -21,9 +21,12 @@ CRITICAL = (
     "wrong_card",
     "seat_not_paid",
     "chip_denied",
+    "wrong_amount",
 )
 """Mistakes that may fail a lesson whatever the sum: each of them is about money."""
 OPEN = "open"
+ANSWERS = ("pay_total",)
+"""What may be asked between two steps; the right answer is the table's own."""
 TASKS = (
     "call",
     "void",
@@ -77,7 +80,10 @@ class Step:
 
 @frozen
 class Goal:
-    """One thing that counts: an event that must come or must not, or several in order."""
+    """One thing that counts: an event that must come or must not, several in order, an answer.
+
+    An answer is asked for when the paying begins: `pay_total`, what `seat` gets in all.
+    """
 
     points: int
     why: str = ""
@@ -86,6 +92,9 @@ class Goal:
     where: Mapping[str, object] = field(default_factory=dict)
     order: tuple[str, ...] = ()
     within_s: int = 0
+    answer: str = ""
+    seat: int = 0
+    tolerance_cents: int = 0
 
 
 @frozen
@@ -236,14 +245,27 @@ def _goal(row: Fields) -> Goal:
         where=_raw(row, "where"),
         order=row.texts("order", ()),
         within_s=row.whole("within_s", 0),
+        answer=row.text("answer", ""),
+        seat=row.whole("seat", 0),
+        tolerance_cents=row.whole("tolerance_cents", 0),
     )
     row.done()
-    named = [key for key in ("must", "must_not", "order") if getattr(goal, key)]
+    named = [key for key in ("must", "must_not", "order", "answer") if getattr(goal, key)]
     if len(named) != 1:
-        row.wrong("must", "give exactly one of must, must_not and order")
+        row.wrong("must", "give exactly one of must, must_not, order and answer")
+    if goal.answer:
+        _require_answer(row, goal)
+        return goal
     for name in goal.order or (goal.must or goal.must_not,):
         _require_event(row, named[0], name.partition(":")[0], goal.where)
     return goal
+
+
+def _require_answer(row: Fields, goal: Goal) -> None:
+    if goal.answer not in ANSWERS:
+        row.wrong("answer", f"{goal.answer!r} is no question; it is one of {', '.join(ANSWERS)}")
+    if not goal.seat:
+        row.wrong("seat", "is missing; an answer is about a seat")
 
 
 def _require_event(row: Fields, key: str, name: str, where: Mapping[str, object]) -> None:

@@ -222,7 +222,13 @@ def _score(folder: Path, school: Path) -> Report:
     source = find_table(shipped, attempt.table, folder)
     setup = load_table(shipped, paths.layouts(), source)
     recorded = attempts.events_of(folder)
-    return score(recorded, _lesson(attempt.lesson, school), setup, own_swipes=attempt.own_swipes)
+    return score(
+        recorded,
+        _lesson(attempt.lesson, school),
+        setup,
+        own_swipes=attempt.own_swipes,
+        answers=attempt.answers,
+    )
 
 
 def _told(report: Report, *, is_json: bool) -> Iterator[str]:

@@ -8,11 +8,14 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.school.answers import Judged, pay_total
 from dealer_assist.school.lesson_clock import LessonClock
 from dealer_assist.school.lesson_play import LessonPlay
 from dealer_assist.school.people.facts import ExamPartBegan
 from dealer_assist.ui.models.school.coach import LessonStrip
 from dealer_assist.ui.presenters.school.coach import strip_model
+from dealer_assist.ui.presenters.school.lesson_question import LessonQuestion
+from dealer_assist.ui.school.lesson_question import ask
 from dealer_assist.ui.school.lesson_stage import LessonStage
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.toolkit.context import UiContext
@@ -69,7 +72,7 @@ class LessonRunning:
         self.sitting, self.lesson, self.part = sitting, sitting.lesson, sitting.part
         self.folder, self.table = sitting.folder, sitting.table
         self.clock = LessonClock(clock)
-        self._present, self._go = present, go
+        self._present, self._go, self._context = present, go, context
         self.opened = open_table(self.table, self.folder, self.clock)
         try:
             self.play = LessonPlay(self.lesson, self.opened, self.clock, sitting.seed)
@@ -88,6 +91,9 @@ class LessonRunning:
         if self.play.room.is_power_cut:
             self.clock.stop()
             self.stage.go_dark()
+        elif self.play.room.questions:
+            self.clock.stop()
+            self._ask()
         elif self.play.is_over:
             self.ended()
 
@@ -107,6 +113,19 @@ class LessonRunning:
         self.play.move_to(self.opened)
         self.face = self._face()
         self.stage.replace(self.face, self.face)
+        self.clock.go_on()
+
+    def _ask(self) -> None:
+        """Ask the lesson's question over the table; the round waits, and its clock."""
+        table = self.opened.desk.table
+        goal = self.lesson.goals[self.play.room.questions[0]]
+        judged = Judged(goal, 0, pay_total(table, goal.seat), None)
+        clock = self.clock.now().strftime("%H:%M")
+        asked = LessonQuestion(self.lesson.title, self.strip.banner, clock, table, judged)
+        ask(self._context, self.stage, asked, self._answered)
+
+    def _answered(self, cents: int) -> None:
+        self.play.room.answer(cents)
         self.clock.go_on()
 
     def close(self) -> None:

@@ -75,6 +75,8 @@ def attempt(
         if watcher is not None:
             watcher.leave()
         opened.close()
-    attempts.write(folder, attempts.Attempt(lesson.key, table, seed, dealer, room.own_swipes))
+    swipes, answers = room.own_swipes, room.answers
+    note = attempts.Attempt(lesson.key, table, seed, dealer, swipes, answers=answers)
+    attempts.write(folder, note)
     recorded = attempts.events_of(folder)
-    return score(recorded, lesson, opened.setup, own_swipes=room.own_swipes)
+    return score(recorded, lesson, opened.setup, own_swipes=swipes, answers=answers)

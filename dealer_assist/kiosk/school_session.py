@@ -281,10 +281,13 @@ class SchoolSession:
         self._end()
         swipes = running.play.room.own_swipes
         recorded = attempts.events_of(running.folder)
-        report = score(recorded, running.lesson, setup, own_swipes=swipes)
+        answers = running.play.room.answers
+        report = score(recorded, running.lesson, setup, own_swipes=swipes, answers=answers)
         who, seed, name = self._person.key, running.play.seed, running.folder.name
         touches = running.play.touches
-        note = attempts.Attempt(running.lesson.key, running.table, seed, who, swipes, touches)
+        note = attempts.Attempt(
+            running.lesson.key, running.table, seed, who, swipes, touches, answers
+        )
         attempts.write(running.folder, note)
         lesson, part = running.lesson, running.part
         if lesson.key == RECORDING:
@@ -326,7 +329,7 @@ class SchoolSession:
         note, shipped = attempts.read(folder), paths.resources()
         setup = load_table(shipped, paths.layouts(), find_table(shipped, note.table, folder))
         recorded, lesson = attempts.events_of(folder), self._lessons[note.lesson]
-        report = score(recorded, lesson, setup, own_swipes=note.own_swipes)
+        report = score(recorded, lesson, setup, own_swipes=note.own_swipes, answers=note.answers)
         return Finished(key, lesson, report, recorded, setup, note.touches)
 
     @cached_property

@@ -11,6 +11,7 @@ from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.queries.latest import ask
+from dealer_assist.school.answers import Answer
 from dealer_assist.school.mistakes import Recorded
 
 _NOTE = "attempt.json"
@@ -35,6 +36,7 @@ class Attempt:
     dealer: str
     own_swipes: int = 0
     touches: tuple[Touch, ...] = ()
+    answers: tuple[Answer, ...] = ()
 
 
 def write(folder: Path, attempt: Attempt) -> None:
@@ -49,7 +51,8 @@ def read(folder: Path) -> Attempt:
     try:
         note: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         touches = tuple(Touch(**one) for one in note.pop("touches", ()))
-        return Attempt(**note, touches=touches)
+        answers = tuple(Answer(**one) for one in note.pop("answers", ()))
+        return Attempt(**note, touches=touches, answers=answers)
     except OSError:
         raise UsageError(f"{folder} holds no attempt; 'school play LESSON' makes one") from None
     except (ValueError, TypeError):

@@ -10,11 +10,13 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_out
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
+from dealer_assist.school.answers import Answer, asked_by
 from dealer_assist.school.lesson_check import require_playable
 from dealer_assist.school.lesson_deal import Deal, deals_of
 from dealer_assist.school.steps import Steps
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.table.events.wins import PayingBegan
 from dealer_assist.table.state import Phase
 
 _LEAST_BET = 500
@@ -92,6 +94,8 @@ class Classroom:
         self.rounds_over = 0
         self.own_swipes = 0
         self.tasks: list[str] = []
+        self.questions: list[int] = []
+        self.answers: tuple[Answer, ...] = ()
         self.is_power_cut = False
         self.is_slip_made = False
         self._absent_until = 0
@@ -123,7 +127,7 @@ class Classroom:
         table = self._table.desk.table
         is_between = table.phase in (Phase.BETTING, Phase.CLOSED)
         is_open = table.adjustment or table.voided or table.irregularity or table.lock
-        is_done = not (self.tasks or self._steps.due or is_open)
+        is_done = not (self.tasks or self.questions or self._steps.due or is_open)
         return is_between and is_done and self.rounds_over >= self.lesson.rounds
 
     @property
@@ -131,6 +135,10 @@ class Classroom:
         """Give what somebody at the table has said: for a while, or until what it asks is done."""
         is_heard = self.tasks or self._clock.ms() - self._said_at < _HEARD_MS
         return self._said if is_heard else ""
+
+    def answer(self, cents: int) -> None:
+        """Take the answer to the question that stands."""
+        self.answers = (*self.answers, Answer(self.questions.pop(0), cents))
 
     def move_to(self, table: TrainingTable) -> None:
         """Go on at the same table after its power was cut."""
@@ -145,6 +153,8 @@ class Classroom:
         for event in outcome.events:
             name = type(event).__name__
             self._steps = self._steps.heard(event, self._clock.ms(), self._table.desk.table)
+            if isinstance(event, PayingBegan) and not self.answers:
+                self.questions = list(asked_by(self.lesson))
             if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
                 self.tasks.pop(0)
             if name in _ENDS_ROUND:

@@ -46,6 +46,8 @@ def _of_step(step: Step, setup: TableSetup, key: str) -> Iterator[str]:
 def _of_goal(goal: Goal, setup: TableSetup, key: str) -> Iterator[str]:
     """A goal about a seat or a hand that the table does not have can never be met."""
     yield from _of_where(goal.where, setup, f"{key}.where")
+    if goal.answer:
+        yield from _of_seat(goal.seat, setup, f"{key}.seat")
     for event in goal.order:
         _, _, seat = event.partition(":")
         if seat.isdecimal():

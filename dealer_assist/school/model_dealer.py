@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.school.answers import pay_total
 from dealer_assist.school.classroom import Classroom, TrainingTable
 from dealer_assist.school.slips import SLIPS
 from dealer_assist.school.tasks import carry_out
@@ -66,7 +67,16 @@ class ModelDealer:
         if not self.classroom.is_waiting:
             self._go_on(table, step)
 
+    @property
+    def right_answer(self) -> int:
+        """Give the right answer to the question that stands."""
+        goal = self.classroom.lesson.goals[self.classroom.questions[0]]
+        return pay_total(self.table, goal.seat)
+
     def _go_on(self, table: Table, step: str) -> None:
+        if self.classroom.questions:
+            self.classroom.answer(self.right_answer)
+            return
         if self.classroom.tasks and carry_out(self.classroom.tasks[0], self, step):
             return
         do = self._acts().get("unlock" if table.lock else step)

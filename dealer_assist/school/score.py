@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.school.answers import Answer, Judged, judged, wrong_amounts
 from dealer_assist.school.mistakes import Mistake, Recorded, mistakes_of
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -38,11 +39,18 @@ class Report:
 
 
 def score(
-    recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup, *, own_swipes: int = 0
+    recorded: Sequence[Recorded],
+    lesson: Lesson,
+    setup: TableSetup,
+    *,
+    own_swipes: int = 0,
+    answers: Sequence[Answer] = (),
 ) -> Report:
     """Score an attempt. `own_swipes` are the cards that the lesson itself had swiped."""
-    found = mistakes_of(recorded, lesson, setup, own_swipes)
-    goals = [_goal(goal, recorded) for goal in lesson.goals]
+    amounts = judged(answers, recorded, lesson, setup)
+    found = (*mistakes_of(recorded, lesson, setup, own_swipes), *wrong_amounts(amounts, lesson))
+    found = tuple(sorted(found, key=lambda one: one.seq))
+    goals = [_goal(goal, recorded, amounts.get(n)) for n, goal in enumerate(lesson.goals)]
     seconds = _seconds(recorded)
     if lesson.score.pace_points:
         goals.append(_pace(lesson, seconds))
@@ -53,7 +61,11 @@ def score(
     return Report(lesson.key, points, is_passed, seconds, tuple(goals), found)
 
 
-def _goal(goal: Goal, recorded: Sequence[Recorded]) -> GoalScore:
+def _goal(goal: Goal, recorded: Sequence[Recorded], amount: Judged | None) -> GoalScore:
+    if goal.answer:
+        is_met = amount is not None and amount.is_right
+        said = goal.why or Msg("What seat {seat} gets in all", seat=goal.seat)
+        return GoalScore(goal.points if is_met else 0, goal.points, said)
     is_met = _is_met(goal, recorded)
     if goal.order:
         said = goal.why or Msg("{n} things in their order", n=len(goal.order))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SLOW_MS = 20_000
 _STRANGER = "unknown"
+_ONE_CHIP = 500
 Make = Callable[["ModelDealer", Table, str], bool | None]
 
 
@@ -220,6 +221,13 @@ def _wrong_fold(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
     return None
 
 
+def _wrong_amount(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if not dealer.classroom.questions:
+        return None
+    dealer.classroom.answer(dealer.right_answer + _ONE_CHIP)
+    return True
+
+
 SLIPS: Mapping[str, Slip] = {
     "wrong_hand": Slip("presses a lower hand than the cards make", _wrong_hand),
     "hand_too_high": Slip("presses a higher hand than the cards make", _hand_too_high),
@@ -242,6 +250,7 @@ SLIPS: Mapping[str, Slip] = {
     "verification_left": Slip("leaves the verification undone", _verification_left),
     "key_without_claim": Slip("turns the key with no hand to record", _key_without_claim),
     "stepped_back": Slip("goes a stage back", _stepped_back),
+    "wrong_amount": Slip("answers a chip too much", _wrong_amount),
     "wrong_fold": Slip("folds a hand that plays on", _wrong_fold),
 }
 """Every kind of mistake that the score names."""

@@ -12,10 +12,13 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.answers import pay_total
 from dealer_assist.school.past import Past, past_of
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.school.drill_screen import DrillScreen
 from dealer_assist.ui.school.lesson_stage import DarkSheet, PauseSheet
 from dealer_assist.ui.school.result_screen import ResultScreen
 
@@ -140,3 +143,22 @@ def heard(stage: Stage) -> str:
     running = stage.lesson
     assert running is not None
     return running.strip.coach.said if running.strip.coach else ""
+
+
+def test_a_money_question_holds_the_round_and_counts(stage: Stage, tmp_path: Path) -> None:
+    assert stage.school is not None
+    stage.school.open_intro("pay-total")
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
+    do(stage, "wait 7s", "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s")
+    do(stage, "seat 5", 'hand "Four of a Kind"', "seat 1", 'hand "Straight Flush"')
+    do(stage, 'press "CALL SUPERVISOR"', 'press "CONFIRM"', "swipe executive-1", "wait 2s")
+    do(stage, 'press "PAY SEAT 5"', "wait 1s")
+    asked = stage.window.findChild(DrillScreen)
+    assert asked is not None
+    right = pay_total(stage.opened.desk.table, 5)
+    asked.asked.emit(Pick(right + 500))
+    do(stage, 'press "PAY"', "wait 60s", 'press "GO ON"')
+    do(stage, *(3 * ['press "PAID"', "wait 1s"]), "end", "wait 3s")
+    (kept,) = kept_attempts(tmp_path)
+    assert (kept.points, kept.is_passed) == (60, False)
+    assert kept.seconds < 60

@@ -156,6 +156,11 @@ def test_a_start_before_somebody_spoke_and_a_second_alarm_are_named(
     assert found_in(LessonRun(lesson, table, 7)).kinds == ()
 
 
+def test_an_amount_that_is_answered_wrongly_is_named() -> None:
+    wrong = found_in(LessonRun("pay-total", "crazy4-nexus", 7, "wrong_amount"))
+    assert (wrong.points, wrong.kinds) == (60, ("wrong_amount",))
+
+
 def test_a_task_of_a_round_that_is_void_holds_nobody_in_the_lesson() -> None:
     run = LessonRun("not-a-win", "crazy4-aquarius", 120, "needless_void")
     found = found_in(run)

@@ -66,7 +66,9 @@ def playing(kill_at: int) -> Play:
         room = lesson_run.play(lesson, opened, clock, mistake="", seed=seed)
         opened.close()
         recorded = attempts.events_of(folder)
-        report = score(recorded, lesson, opened.setup, own_swipes=room.own_swipes)
+        report = score(
+            recorded, lesson, opened.setup, own_swipes=room.own_swipes, answers=room.answers
+        )
         count(1)
         return report
 

@@ -15,6 +15,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.paths import resources
 from dealer_assist.school import attempts
+from dealer_assist.school.answers import Answer
 from dealer_assist.school.run import NotPlayed, play
 from dealer_assist.school.score import Report, score
 from tests.support.shards import on_every_core
@@ -95,12 +96,15 @@ def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool,
         return opened
 
     own_swipes, is_made, is_ended = 0, True, False
+    answers: tuple[Answer, ...] = ()
     try:
         room = play(lesson, opened, clock, mistake=run.mistake, seed=run.seed, reopen=reopen)
         own_swipes, is_made, is_ended = room.own_swipes, room.is_slip_made, True
+        answers = room.answers
     except NotPlayed as left:
         own_swipes = left.room.own_swipes
     finally:
         opened.close()
     recorded = attempts.events_of(folder)
-    return score(recorded, lesson, opened.setup, own_swipes=own_swipes), is_made, is_ended
+    report = score(recorded, lesson, opened.setup, own_swipes=own_swipes, answers=answers)
+    return report, is_made, is_ended

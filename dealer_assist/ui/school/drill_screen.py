@@ -295,7 +295,7 @@ class DrillScreen(SchoolScreen):
             painter.text(line, caption, "check_detail", colour.text_2)
             painter.text(line, value, "check_found", colour.text_1, Align.RIGHT)
             y += 40
-        if y + 84 <= box.bottom() + 2:
+        if score.speed and y + 84 <= box.bottom() + 2:
             tile = QRectF(box.left(), y + 10, box.width(), 84)
             self._draw_speed(painter, tile, score)
 

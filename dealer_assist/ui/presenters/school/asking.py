@@ -244,8 +244,7 @@ def _money(asked: Asked, book: Book, what: str, seat: object) -> Put:
             lines = tuple(_pay_lines(asked, book, "house_money"))
         case _:
             line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")
-    is_in_chips = cents <= _MOST_IN_CHIPS and cents % _LEAST_CHIP == 0 and what != "prize"
-    by = AnswerBy.CHIPS if is_in_chips else AnswerBy.KEYPAD
+    by = AnswerBy.KEYPAD if what == "prize" else counted_by(cents)
     may_be_nothing = what in ("envy", "most_left_up") or what.endswith("_and_envy")
     return Put(
         line,
@@ -258,6 +257,12 @@ def _money(asked: Asked, book: Book, what: str, seat: object) -> Put:
         lines=lines,
         may_be_nothing=may_be_nothing,
     )
+
+
+def counted_by(cents: int) -> AnswerBy:
+    """Have an amount laid in chips where the tray holds it, else typed."""
+    is_in_chips = cents <= _MOST_IN_CHIPS and cents % _LEAST_CHIP == 0
+    return AnswerBy.CHIPS if is_in_chips else AnswerBy.KEYPAD
 
 
 def _pay_lines(asked: Asked, book: Book, wager: str) -> Iterator[tuple[str, str]]:

@@ -26,8 +26,10 @@ TITLES = {
     "wrong_fold": Msg("Wrong fold"),
     "started_early": Msg("Started too early"),
     "hesitation": Msg("A long wait"),
+    "wrong_amount": Msg("Wrong amount"),
 }
 WHY = {
+    "wrong_amount": Msg("A seat gets its prize and its envy, to the cent."),
     "missed_hand": Msg("A hand that wins is claimed before the round ends."),
     "wrong_hand": Msg("The highest hand of the cards is the one that is paid."),
     "hand_too_high": Msg("A hand that the cards do not make costs the house its price."),
