@@ -11,8 +11,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
-from dealer_assist.rules.paytable import GameDefinition, Paytable, Published
-from dealer_assist.rules.stages import CONDITIONS, Stage
+from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, Paytable, Published, Stage
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
 

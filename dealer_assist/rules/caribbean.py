@@ -4,12 +4,19 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, down_to
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
-from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.ranking5 import HANDS, best_five
-from dealer_assist.rules.wagers import even_money, lost, pushed, won
+from dealer_assist.rules.wagers import (
+    by_line,
+    even_money,
+    lost,
+    play_wager,
+    pushed,
+    require_play,
+    required_ante,
+    won,
+)
 
 PAYTABLES = {
     "play": Awards(HANDS),

@@ -5,8 +5,8 @@ from dataclasses import replace
 from dealer_assist.rules import blazing_7s, house_money, trilux
 from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.side_bets import SIDE_BETS
+from dealer_assist.rules.wagers import by_line
 
 PAYTABLES = {wager: bet.AWARDS for wager, bet in SIDE_BETS.items()}
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}

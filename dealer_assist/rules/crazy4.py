@@ -5,13 +5,20 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Met, down_to
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
-from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import FOUR_CARD_JUDGES, WAGER, four_card_progressive
 from dealer_assist.rules.ranking4 import HANDS, KINDS, best_four, kinds_down_from, lines_met
-from dealer_assist.rules.wagers import even_money, lost, pushed, won
+from dealer_assist.rules.wagers import (
+    by_line,
+    even_money,
+    lost,
+    play_wager,
+    pushed,
+    require_play,
+    required_ante,
+    won,
+)
 
 PAYTABLES = {
     "super_bonus": down_to("straight", HANDS),

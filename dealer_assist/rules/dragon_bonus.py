@@ -17,8 +17,8 @@ from dealer_assist.rules.deal import (
     Settled,
     WagerResult,
 )
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.pays import Push, ToOne
+from dealer_assist.rules.wagers import by_line
 
 # Banker pays even money less the commission of 5 %.
 MAIN_PAYS = {"player": ToOne(1), "banker": ToOne(19, 20), "tie": ToOne(8)}

@@ -3,12 +3,18 @@
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
-from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import FOUR_CARD_JUDGES, WAGER, four_card_progressive
 from dealer_assist.rules.ranking4 import HANDS, best_four, lines_met
-from dealer_assist.rules.wagers import earned, lost, won
+from dealer_assist.rules.wagers import (
+    by_line,
+    earned,
+    lost,
+    play_wager,
+    require_play,
+    required_ante,
+    won,
+)
 
 PAYTABLES = {
     "ante_bonus": down_to("three_of_a_kind", HANDS),

@@ -5,12 +5,10 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import ACE, JACK, KING, TEN, Card, rank, suit
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
-from dealer_assist.rules.decisions import required_ante
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import HOLDEM_JUDGES, WAGER, holdem_progressive
 from dealer_assist.rules.ranking5 import best_five, is_at_least
-from dealer_assist.rules.wagers import even_money, lost, pushed
+from dealer_assist.rules.wagers import by_line, even_money, lost, pushed, required_ante
 
 # What each street's wager is, in antes.
 STREETS = {"flop": 2, "turn": 1, "river": 1}

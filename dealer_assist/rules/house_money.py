@@ -32,9 +32,9 @@ from dealer_assist.rules.deal import (
     WagerResult,
 )
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.outcome import by_line, by_net, word_for
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
+from dealer_assist.rules.wagers import by_line, by_net, word_for
 
 INSURANCE_PAYS = ToOne(2)
 

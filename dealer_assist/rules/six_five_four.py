@@ -4,11 +4,17 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, down_to
 from dealer_assist.rules.cards import TEN, Card, card_name, rank
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled
-from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.ranking4 import HANDS, best_four, lines_met
-from dealer_assist.rules.wagers import earned, even_money, lost
+from dealer_assist.rules.wagers import (
+    by_line,
+    earned,
+    even_money,
+    lost,
+    play_wager,
+    require_play,
+    required_ante,
+)
 
 PAYTABLES = {
     "ante_bonus": down_to("straight_flush", HANDS),

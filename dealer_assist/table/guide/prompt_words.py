@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
-from dealer_assist.rules.stages import Stage
+from dealer_assist.rules.paytable import Stage
 from dealer_assist.table import procedures
 from dealer_assist.table.guide.words import (
     a_printed_role,

@@ -10,9 +10,9 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.baccarat import coup_of
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.rules.stages import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import seats_named

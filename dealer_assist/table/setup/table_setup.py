@@ -11,8 +11,7 @@ from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay, ToOne
-from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.stages import Stage
+from dealer_assist.rules.paytable import Paytable, Stage
 from dealer_assist.table.setup.jurisdiction import Approval, Jurisdiction, missing
 from dealer_assist.table.setup.roles import Authority, Role
 

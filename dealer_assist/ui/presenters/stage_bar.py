@@ -1,7 +1,7 @@
 """The stages of the base game beside the prompt, and the question that goes before one."""
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.stages import Stage
+from dealer_assist.rules.paytable import Stage
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.procedures import stages
