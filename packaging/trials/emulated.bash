@@ -34,7 +34,7 @@ hand_to_qemu() { # MACHINE
         not_run "$what: the kernel hands no program to qemu (binfmt_misc)"
     [[ ! -e $kernel/qemu-$1 ]] || return 0
     trap undo_all EXIT
-    undo+=("echo -1 >'$kernel/qemu-$1'")
+    undo+=("echo -1 >'$kernel/qemu-$1' 2>/dev/null")
     cat "$told" >"$kernel/register" || not_run "$what: the kernel hands no $1 program to qemu"
 }
 
@@ -56,5 +56,5 @@ unpacked_debian() { # ARCHITECTURE
     done
     ln -s "$(basename "$root"/opt/dealer-assist/[0-9]*)" "$root/opt/dealer-assist/current"
     mount -t proc proc "$root/proc"
-    undo+=("umount '$root/proc'")
+    undo+=("umount --lazy '$root/proc'")
 }
