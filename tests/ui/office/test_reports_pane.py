@@ -13,6 +13,8 @@ from office_days import look_into, played
 from office_table import enter
 from seated_table import SeatedTable
 
+from dealer_assist import paths
+from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.queries.cached_totals import cache_file
 from dealer_assist.reports import paging
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -205,6 +207,8 @@ def test_sums_of_a_long_journal_are_kept_beside_it(
     seated: SeatedTable, journal: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("dealer_assist.journal.queries.cached_totals.BLOCK", 64)
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(journal.parent / "settings"))
+    load_or_make_key(paths.key_file())  # not one that happens to lie in the tester's home
     pane = model(seated, journal)
     seated.press("MONTH")
     settled(seated, pane)
