@@ -18,9 +18,9 @@ SPEAKING = ("desk", "jackpot/links.py", "reports/unusual.py", "table")
 """Rooms and files in which every text of several words is for a dealer."""
 IN_ENGLISH = (
     # The back office, the command line, slips, and what goes on record.
-    *("desk/backups.py", "desk/slip_text.py", "desk/live_checks.py", "desk/device_log.py"),
+    *("desk/background.py", "desk/slip_text.py", "desk/self_check.py", "desk/device_log.py"),
     *("journal/audit/*.py", "table/commands/*.py", "table/events/*.py"),
-    *("table/setup/settings.py", "table/setup/rule_words.py"),
+    *("table/setup/settings.py"),
 )
 TOLD = (
     *("Refused", "NotRecorded", "JournalUnavailable", "NewerSchema", "WrongPurpose", "WrongTable"),
