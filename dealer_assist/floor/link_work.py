@@ -104,7 +104,7 @@ class LinkWork:
         if self._wire is None:
             if now_ms < self._tries_ms:
                 return
-            yield from self._sign_on(wants)
+            yield self._sign_on(wants)
         if self._wire is None:
             return
         self._tell(self._wire)
@@ -113,7 +113,7 @@ class LinkWork:
             self._beats_ms = now_ms + BEAT_MS
             yield from self._beat(self._wire, wants, now_ms)
 
-    def _sign_on(self, wants: Wants) -> Commands:
+    def _sign_on(self, wants: Wants) -> c.Command:
         outbox = self._box()
         wire = self._connect()
         self._wire = wire
@@ -126,7 +126,9 @@ class LinkWork:
             )
         self._has = hello.last_n
         self._fresh_from, self._beats_ms = None, 0
-        yield c.JoinLink(hello.last_n, hello.epoch)
+        # Live is who has told everything: a floor that cannot take it is not joined.
+        self._tell(wire)
+        return c.JoinLink(self._has, hello.epoch)
 
     def _tell(self, wire: FloorCalls) -> None:
         while rounds := self._box().after(self._has):

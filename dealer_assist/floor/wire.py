@@ -28,6 +28,8 @@ REFUSED = ("DA001", "DA002")
 _PASSING = ("08", "40", "53", "57", "58", "55P03")
 """States of a line that is down, a server that is starting or full, a lock that took too long."""
 
+_DISK_FULL = "53100"
+
 _OTHER_RELEASE = ("42883", "3F000", "42P01", "42703")
 """States of a server that does not know a function, a schema, a table or a column."""
 
@@ -192,6 +194,8 @@ def told(error: psycopg.Error) -> UserFacingError:
         return FloorRefused(
             "The floor's server is of another release; install the same one on table and floor"
         )
+    if error.sqlstate == _DISK_FULL:
+        return FloorRefused("The disk of the floor's server is full; make room there")
     if error.sqlstate is None or error.sqlstate.startswith(_PASSING):
         return LinkDownError(f"The floor is lost ({_first_line(error)})")
     return FloorRefused(f"The floor's server does not take this ({_first_line(error)})")

@@ -140,7 +140,13 @@ def _work(
 
 def _wire_to(server: str) -> FloorCalls:
     from dealer_assist.floor.card_proofs import machine_key
-    from dealer_assist.floor.wire import Wire, connect
+    from dealer_assist.floor.migrate import FloorError, check_server
+    from dealer_assist.floor.wire import FloorRefused, Wire, connect
 
     connection = connect(server)
+    try:
+        check_server(connection)
+    except FloorError as untried:
+        connection.close()
+        raise FloorRefused(str(untried)) from untried
     return Wire(connection, machine_key(paths.floor_folder(), connection.info.user))

@@ -1,7 +1,7 @@
 """The work of a link: what the floor says becomes what the table is told, once."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -12,6 +12,7 @@ from random_tables import shipped
 from dealer_assist.floor.answers import Hello, Pulse, Ticket
 from dealer_assist.floor.link_work import NO_ANSWER, LinkWork, Place
 from dealer_assist.floor.practice import PracticeFloor
+from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.seam import FloorRefused
 from dealer_assist.floor.wants import Asked, Wants
 from dealer_assist.table import commands as c
@@ -27,6 +28,7 @@ class Floor(PracticeFloor):
 
     def __init__(self) -> None:
         self.now, self.no, self.name, self.skew = 0, "", "SIMULATED", 0
+        self.is_full = False
         jackpots = shipped("crazy4-link").jackpots
         super().__init__("19", {"A": "MGL"}, jackpots, lambda: self.now)
 
@@ -34,6 +36,11 @@ class Floor(PracticeFloor):
         if self.no:
             raise FloorRefused(self.no)
         return replace(super().hello(*words, **named), floor=self.name)
+
+    def contribute(self, rounds: Sequence[Contribution]) -> int:
+        if self.is_full:
+            raise FloorRefused("The disk of the floor's server is full; make room there")
+        return super().contribute(rounds)
 
     def lock(self, key: str, card: str) -> Ticket:
         if self.no:
@@ -71,7 +78,7 @@ def test_rounds_count_from_the_day_the_table_joined(journal: sqlite3.Connection)
     begun(journal, 3, "RoundOpened")
     begun(journal, 4, "GameStarted", '[{"seat": 1, "sensor": "A"}, {"seat": 5, "sensor": "A"}]')
     told = work(floor, journal).step(Wants(n=1, is_live=True), 0)
-    assert c.JoinLink(0, 1) in told
+    assert c.JoinLink(1, 1) in told
     assert c.TakeContributions(1, (("A", "main", 1_000_040),)) in told
 
 
@@ -131,6 +138,23 @@ def test_an_older_ticket_is_closed_by_an_executives_card(journal: sqlite3.Connec
     (given,) = [one for one in told if isinstance(one, c.GiveTicket)]
     assert (given.ticket.older, given.ticket.first) == (0, None)
     assert c.EndClosing() in told
+
+
+def test_a_table_is_not_back_before_the_floor_has_taken_its_rounds(
+    journal: sqlite3.Connection,
+) -> None:
+    floor = Floor()
+    worker = work(floor, journal)
+    worker.step(Wants(is_live=True), 0)
+    begun(journal, 2, "LinkJoined")
+    begun(journal, 3, "RoundOpened")
+    begun(journal, 4, "GameStarted", '[{"seat": 1, "sensor": "A"}]')
+    floor.is_full = True
+    full = "The disk of the floor's server is full; make room there"
+    assert worker.step(Wants(is_live=True, n=1), 100) == [c.LoseLink(full)]
+    assert worker.step(Wants(n=1), 3_000) == [c.LoseLink(full)]
+    floor.is_full = False
+    assert c.JoinLink(1, 1) in worker.step(Wants(n=1), 6_000)
 
 
 def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:

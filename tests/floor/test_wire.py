@@ -3,13 +3,14 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import psycopg
 import pytest
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
 from dealer_assist.floor.card_proofs import FLOOR
 from dealer_assist.floor.install import install
-from dealer_assist.floor.migrate import FloorError, migrate
+from dealer_assist.floor.migrate import FloorError, check_server, migrate
 from dealer_assist.floor.own_server import Reachable, admin
 from dealer_assist.floor.rounds import Contribution, digest_of
 from dealer_assist.floor.server_feed import sign_on
@@ -21,7 +22,8 @@ from dealer_assist.floor.simulated import (
     differences,
     sample_key,
 )
-from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect
+from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect, told
+from dealer_assist.kiosk.floor_link import _wire_to
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 
@@ -273,6 +275,31 @@ def test_a_link_is_not_changed_by_its_file(
         other = replace(links["MGL"], jackpot=replace(links["MGL"].jackpot, wager_cents=500))
         with pytest.raises(FloorError, match="change it by its settings, not by its file"):
             install(connection, "Floor", {"MGL": other})
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (psycopg.errors.DiskFull("no space"), "disk of the floor's server is full"),
+        (psycopg.errors.UndefinedFunction("floor.x"), "of another release"),
+    ],
+)
+def test_a_full_disk_and_another_release_are_each_one_sentence(
+    error: psycopg.Error, said: str
+) -> None:
+    refused = told(error)
+    assert isinstance(refused, FloorRefused)
+    assert said in str(refused)
+
+
+def test_a_server_that_was_never_tried_is_refused_by_its_number(
+    database: Reachable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with admin(database) as connection:
+        major = check_server(connection)
+    monkeypatch.setattr("dealer_assist.floor.migrate.NEWEST", major - 1)
+    with pytest.raises(FloorRefused, match=f"This server is PostgreSQL {major}; the floor runs on"):
+        _wire_to(database.dsn())
 
 
 def test_a_server_that_is_not_there_is_told_as_a_lost_link() -> None:
