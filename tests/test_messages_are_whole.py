@@ -20,7 +20,7 @@ IN_ENGLISH = (
     # The back office, the command line, slips, and what goes on record.
     *("desk/background.py", "desk/slip_text.py", "desk/self_check.py", "desk/device_log.py"),
     *("journal/audit/*.py", "table/commands/*.py", "table/events/*.py"),
-    *("table/setup/settings.py"),
+    "table/setup/settings.py",
 )
 TOLD = (
     *("Refused", "NotRecorded", "JournalUnavailable", "NewerSchema", "WrongPurpose", "WrongTable"),
