@@ -38,7 +38,6 @@ PLAIN = {
     "END GAME": "printed on a key",
     "back to table": "on record",
     "not yet": "names a member of an enumeration",
-    "beside the table": "names a thread",
     "identity {}": "the key of an alert",
     "has {} on one sensor, which has one jackpot only (approved rules); "
     "keep one on {}, the other may have the second sensor": "wrong in a definition file",
