@@ -80,12 +80,12 @@
     </message>
     <message>
         <source>event {seq}: {what}</source>
-        <extracomment>desk/chain_watch.py</extracomment>
+        <extracomment>desk/background.py</extracomment>
         <translation>记录 {seq}：{what}</translation>
     </message>
     <message>
         <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
-        <extracomment>desk/chain_watch.py</extracomment>
+        <extracomment>desk/background.py</extracomment>
         <translation>日志已损坏（{finding}）；保持原样并叫技术员</translation>
     </message>
     <message>
@@ -100,37 +100,37 @@
     </message>
     <message>
         <source>The device {device} did not answer; check the cable</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>设备 {device} 没有响应；请检查线缆</translation>
     </message>
     <message>
         <source>The printer ran out of paper: slips had to wait; load it</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>打印机缺纸：票据只能等待；请装纸</translation>
     </message>
     <message>
         <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 卡住了：未接受投注；拿起筹码并测试</translation>
     </message>
     <message>
         <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 脏了：未接受投注；擦拭并测试</translation>
     </message>
     <message>
         <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 断电：未接受投注；检查插头并测试</translation>
     </message>
     <message>
         <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 没有响应：未接受投注；检查插头并测试</translation>
     </message>
     <message>
         <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 自行重启：测试前未接受投注；请检查</translation>
     </message>
     <message>
@@ -265,122 +265,122 @@
     </message>
     <message>
         <source>Dead</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>死机</translation>
     </message>
     <message>
         <source>It answers nothing</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>没有响应</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>重启</translation>
     </message>
     <message>
         <source>It restarts, once</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>重启一次</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>闪断</translation>
     </message>
     <message>
         <source>It flickers, once</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>闪断一次</translation>
     </message>
     <message>
         <source>Unplugged</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>已拔线</translation>
     </message>
     <message>
         <source>The cable is pulled</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>线缆被拔</translation>
     </message>
     <message>
         <source>Noise</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>干扰</translation>
     </message>
     <message>
         <source>Bytes arrive spoilt</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>字节损坏</translation>
     </message>
     <message>
         <source>Lost bytes</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>丢失字节</translation>
     </message>
     <message>
         <source>Some bytes never arrive</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>部分字节丢失</translation>
     </message>
     <message>
         <source>Double bytes</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>重复字节</translation>
     </message>
     <message>
         <source>Some bytes arrive twice</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>部分字节重复</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>卡住</translation>
     </message>
     <message>
         <source>It says it is stuck</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>报告卡住</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>脏污</translation>
     </message>
     <message>
         <source>It says it is dirty</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>报告脏污</translation>
     </message>
     <message>
         <source>No power</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>没电</translation>
     </message>
     <message>
         <source>It says it has no power</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>报告没电</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>缓慢</translation>
     </message>
     <message>
         <source>It answers too late</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>响应太慢</translation>
     </message>
     <message>
         <source>Counter</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>计数器</translation>
     </message>
     <message>
         <source>Its counter stands still</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>计数器停住</translation>
     </message>
     <message>
@@ -745,12 +745,12 @@
     </message>
     <message>
         <source>Another Dealer Assist (process {pid}) runs on the same data {path}: use that one, or close it first.</source>
-        <extracomment>journal/lock.py</extracomment>
+        <extracomment>journal/opening.py</extracomment>
         <translation>另一个 Dealer Assist（进程 {pid}）正在使用数据 {path}：请使用它或先将其关闭。</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>journal/lock.py</extracomment>
+        <extracomment>journal/opening.py</extracomment>
         <translation>未知</translation>
     </message>
     <message>
@@ -965,42 +965,42 @@
     </message>
     <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
     </message>
     <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat} 尚未决定；只能弃牌或继续</translation>
     </message>
     <message>
         <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat}：决定中没有 {key}；只能弃牌或继续</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat}：Play 注须为整分，不能是 {play}</translation>
     </message>
     <message>
         <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat} 已弃牌，不能有 Play 注；请收回</translation>
     </message>
     <message>
         <source>Seat {seat} plays without a Play wager; place it, or fold</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat} 没下 Play 注就继续；请下注或弃牌</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat}：Play 注必须为 {least}，不能是 {play}：{why}</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
-        <extracomment>rules/decisions.py</extracomment>
+        <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat}：Play 注必须为 {least} 至 {most}，不能是 {play}：{why}</translation>
     </message>
     <message>
@@ -1315,92 +1315,92 @@
     </message>
     <message>
         <source>A hand button</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>牌型按钮</translation>
     </message>
     <message>
         <source>A fold</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>弃牌</translation>
     </message>
     <message>
         <source>NOT A WIN</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>未中奖</translation>
     </message>
     <message>
         <source>BACK TO TABLE</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>返回牌桌</translation>
     </message>
     <message>
         <source>A card time-out</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>刷卡超时</translation>
     </message>
     <message>
         <source>TRY AGAIN</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>重试</translation>
     </message>
     <message>
         <source>Paying</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>CLOSE TABLE</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>关闭牌桌</translation>
     </message>
     <message>
         <source>A mark by hand</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>手动标记</translation>
     </message>
     <message>
         <source>A side</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>一边</translation>
     </message>
     <message>
         <source>An adjustment</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>调整</translation>
     </message>
     <message>
         <source>CANCEL</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
         <source>A change of game</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>更换游戏</translation>
     </message>
     <message>
         <source>An irregularity</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>异常</translation>
     </message>
     <message>
         <source>A step of the checklist</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>清单的一步</translation>
     </message>
     <message>
         <source>The end of an irregularity</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>结束异常</translation>
     </message>
     <message>
         <source>A wager</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>投注</translation>
     </message>
     <message>
         <source>A card</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>一张牌</translation>
     </message>
     <message numerus="yes">
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/folds.py</extracomment>
+        <extracomment>table/procedures/stages.py</extracomment>
         <translation>座位 {seat} 申报中奖；弃牌前先关闭其牌型按钮</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/floor_cards.py</extracomment>
+        <extracomment>kiosk/lone_swiper.py</extracomment>
         <translation>尾号 {last_four} 的卡不在员工名单上</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/first_start/touch_test.py</extracomment>
         <translation>返回</translation>
     </message>
     <message>
@@ -2554,17 +2554,17 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/presenters/actions.py</extracomment>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
         <translation>菜单</translation>
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/presenters/actions.py</extracomment>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation>仅主游戏，无累积奖</translation>
     </message>
     <message>
         <source>{locked} locked</source>
-        <extracomment>ui/presenters/actions.py</extracomment>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation>已锁定 {locked}</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>撤回</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>留注</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/presenters/floor/papers.py</extracomment>
         <translation>局</translation>
     </message>
     <message>
@@ -3758,17 +3758,17 @@
     </message>
     <message>
         <source>tap one to swipe it</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/start.py</extracomment>
         <translation>点一张即刷卡</translation>
     </message>
     <message>
         <source>at the reader</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/start.py</extracomment>
         <translation>在读卡器上</translation>
     </message>
     <message>
         <source>Swipe a dealer card</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/start.py</extracomment>
         <translation>刷荷官卡</translation>
     </message>
     <message>
@@ -3778,12 +3778,12 @@
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>未知</translation>
     </message>
     <message>
         <source>Any card</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>任意卡</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>重新打印</translation>
     </message>
     <message>
@@ -4395,7 +4395,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>语言</translation>
     </message>
     <message>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/floor/papers.py</extracomment>
         <translation>座位</translation>
     </message>
     <message numerus="yes">
@@ -5070,12 +5070,12 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <extracomment>ui/shell/dialogs.py</extracomment>
         <translation>{name} 的 PIN</translation>
     </message>
     <message numerus="yes">
         <source>Type it unseen by others; {n} seconds left</source>
-        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
+        <extracomment>ui/shell/dialogs.py; one: Type it unseen by others; {n} second left</extracomment>
         <translation>
             <numerusform>输入时请勿让他人看到；剩余 {n} 秒</numerusform>
         </translation>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>屏幕</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/table/hand_button.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>暂不可用</translation>
     </message>
     <message>
@@ -5137,12 +5137,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/table/meter_box.py</extracomment>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>请勿报出</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/prompt_bar.py</extracomment>
+        <extracomment>ui/first_start/touch_test.py</extracomment>
         <translation>{step}/{steps}</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>House jackpot</source>
-        <extracomment>jackpot/house.py</extracomment>
+        <extracomment>jackpot/definition.py</extracomment>
         <translation>House jackpot</translation>
     </message>
     <message>
@@ -6342,42 +6342,42 @@
     </message>
     <message>
         <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 的地址有重复：未接受投注；请另设地址</translation>
     </message>
     <message>
         <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 没有报告状态：未接受投注；检查其配置</translation>
     </message>
     <message>
         <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 未及时查询：其筹码未计；检查线路</translation>
     </message>
     <message>
         <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 报告 {fault}：未接受投注；请叫技术员</translation>
     </message>
     <message>
         <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 的灯不听指令；筹码照计，灯可能有误</translation>
     </message>
     <message>
         <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 没有开启或关闭；看得到筹码，留意迟到的</translation>
     </message>
     <message>
         <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>感应器 {sensor} 没有自检；看得到筹码，请叫技术员</translation>
     </message>
     <message>
         <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
-        <extracomment>desk/device_identity.py</extracomment>
+        <extracomment>desk/device_watch.py</extracomment>
         <translation>感应器 {sensor} 换了板：{found}，不是 {known}；知悉后筹码照计</translation>
     </message>
     <message numerus="yes">
@@ -6411,62 +6411,62 @@
     </message>
     <message>
         <source>Lamp</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>灯</translation>
     </message>
     <message>
         <source>It does not obey its lamp</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>灯不听指令</translation>
     </message>
     <message>
         <source>Inhibit</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>启闭</translation>
     </message>
     <message>
         <source>It does not open or close</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>不开启也不关闭</translation>
     </message>
     <message>
         <source>Busy</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>忙碌</translation>
     </message>
     <message>
         <source>It says it is busy</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>报告忙碌</translation>
     </message>
     <message>
         <source>Long check</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>长自检</translation>
     </message>
     <message>
         <source>Its self check has two bytes</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>自检有两个字节</translation>
     </message>
     <message>
         <source>Error 15</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>错误 15</translation>
     </message>
     <message>
         <source>It says error 15, once</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>报告错误 15，一次</translation>
     </message>
     <message>
         <source>Swapped</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>被换</translation>
     </message>
     <message>
         <source>Another board, once</source>
-        <extracomment>devices/fault_kinds.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation>换了板，一次</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>The journal {path} was altered by another program ({what}): leave it as it is, call a technician, and open the newest backup.</source>
-        <extracomment>journal/schema_check.py</extracomment>
+        <extracomment>journal/opening.py</extracomment>
         <translation>日志 {path} 被其他程序更改（{what}）：请保持原样，叫技术员并打开最新备份。</translation>
     </message>
     <message>
@@ -6690,77 +6690,77 @@
     </message>
     <message>
         <source>Leave {seats} face up</source>
-        <extracomment>table/guide/face_up.py</extracomment>
+        <extracomment>table/guide/next_step.py</extracomment>
         <translation>{seats}的牌保持亮出</translation>
     </message>
     <message>
         <source>Taking a fold back</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>取消弃牌</translation>
     </message>
     <message>
         <source>Another stage of the deal</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>发牌的另一阶段</translation>
     </message>
     <message>
         <source>The stage before</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>上一阶段</translation>
     </message>
     <message>
         <source>COLLECTED</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>已收</translation>
     </message>
     <message>
         <source>The peek</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>看底牌</translation>
     </message>
     <message>
         <source>CHANGE THE HAND</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>更改牌型</translation>
     </message>
     <message>
         <source>A seat that plays</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>参与的座位</translation>
     </message>
     <message>
         <source>A chip that stays</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>留下的筹码</translation>
     </message>
     <message>
         <source>A duty</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>一项事项</translation>
     </message>
     <message>
         <source>PAID</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>已赔付</translation>
     </message>
     <message>
         <source>ALL PAID</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>全部已赔付</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>保留本局</translation>
     </message>
     <message>
         <source>ALL GIVEN BACK</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>全部已退回</translation>
     </message>
     <message>
         <source>A late win</source>
-        <extracomment>table/guide/labels.py</extracomment>
+        <extracomment>table/guide/words.py</extracomment>
         <translation>补记中奖</translation>
     </message>
     <message numerus="yes">
@@ -6874,12 +6874,12 @@
     </message>
     <message>
         <source>Collect the folds at once: {seats}; then touch {next}</source>
-        <extracomment>table/guide/stage_words.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>立即收弃牌：{seats}；再点 {next}</translation>
     </message>
     <message>
         <source>{either} or {other}</source>
-        <extracomment>table/guide/stage_words.py</extracomment>
+        <extracomment>table/guide/prompt_words.py</extracomment>
         <translation>{either} 或 {other}</translation>
     </message>
     <message>
@@ -7284,17 +7284,17 @@
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/procedures/folds.py</extracomment>
+        <extracomment>table/procedures/stages.py</extracomment>
         <translation>{game} 没有弃牌</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/procedures/folds.py</extracomment>
+        <extracomment>table/procedures/stages.py</extracomment>
         <translation>座位 {seat} 已下 {wager}；不能弃牌</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/procedures/folds.py</extracomment>
+        <extracomment>table/procedures/stages.py</extracomment>
         <translation>只能在 {stage} 弃牌；请先退回该阶段</translation>
     </message>
     <message>
@@ -7581,12 +7581,12 @@
     </message>
     <message>
         <source>No card, no void</source>
-        <extracomment>ui/presenters/actions.py</extracomment>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation>不刷卡不作废</translation>
     </message>
     <message>
         <source>The round has begun</source>
-        <extracomment>ui/presenters/actions.py</extracomment>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation>本局已开始</translation>
     </message>
     <message>
@@ -7968,52 +7968,52 @@
     </message>
     <message>
         <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>代替看不到的钥匙，会记录</translation>
     </message>
     <message>
         <source>Key switch: no answer</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>钥匙开关：没有响应</translation>
     </message>
     <message>
         <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>{cure}或用 Supervisor 卡代替钥匙。</translation>
     </message>
     <message>
         <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>刷卡即作废本局；“保留本局”则继续</translation>
     </message>
     <message>
         <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>牌已发出：作废需要 Supervisor 卡。</translation>
     </message>
     <message>
         <source>A void was asked for</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>已请求作废</translation>
     </message>
     <message>
         <source>it says who holds the key</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>说明谁持钥匙</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>J-POT 记录前场方须知道。</translation>
     </message>
     <message>
         <source>Who holds the key?</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>谁持钥匙？</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s card</source>
-        <extracomment>ui/presenters/card_requests.py</extracomment>
+        <extracomment>ui/presenters/staff_cards.py</extracomment>
         <translation>刷 Supervisor 卡</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>还没有人</translation>
     </message>
     <message>
@@ -9242,7 +9242,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>时间</translation>
     </message>
     <message>
@@ -9625,10 +9625,12 @@ PAYS LATER</source>
         <extracomment>ui/toolkit/keypads.py</extracomment>
         <translation>备注不变</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least {n} words</source>
-        <extracomment>ui/toolkit/keypads.py</extracomment>
-        <translation>至少 {n} 个词</translation>
+        <extracomment>ui/toolkit/keypads.py; one: At least {n} word</extracomment>
+        <translation type="unfinished">
+            <numerusform>至少 {n} 个词</numerusform>
+        </translation>
     </message>
     <message>
         <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
@@ -10192,7 +10194,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The shuffler stopped with fault {code}; follow its checklist</source>
-        <extracomment>desk/device_alerts.py</extracomment>
+        <extracomment>desk/device_commands.py</extracomment>
         <translation>洗牌机停机，故障 {code}；请按其清单处理</translation>
     </message>
     <message>
@@ -10626,62 +10628,62 @@ PAYS LATER</source>
     </message>
     <message>
         <source>approval.{key} is missing in the table&apos;s file</source>
-        <extracomment>table/setup/approval.py</extracomment>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
         <translation>本桌文件缺少 approval.{key}</translation>
     </message>
     <message>
         <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
-        <extracomment>table/setup/approval.py</extracomment>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
         <translation>洗牌机 {make} 设为 {mode}；规则允许 {modes}</translation>
     </message>
     <message>
         <source>{component} {least} or higher is not on record</source>
-        <extracomment>table/setup/approval.py</extracomment>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
         <translation>没有 {component} {least} 或以上的记录</translation>
     </message>
     <message>
         <source>{component} is {version} and was approved from {least} on</source>
-        <extracomment>table/setup/approval.py</extracomment>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
         <translation>{component} 为 {version}，批准的是 {least} 起</translation>
     </message>
     <message>
         <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>House Money 在此有两个 jackpot。其规则只让场方选一个 jackpot 选项；后面一节允许两个感应器各一个：请问监管机构以哪条为准</translation>
     </message>
     <message>
         <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>{wager} 的 {paytable} 适用 {decks}，而本牌靴有 {have}；请选 {instead} 或更换牌靴（批准的规则）</translation>
     </message>
     <message>
         <source>another paytable</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>其他赔付表</translation>
     </message>
     <message>
         <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>感应器 B 有 {jackpot}，感应器 A 没有；唯一的 jackpot 请放感应器 A（批准的规则）</translation>
     </message>
     <message>
         <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>{jackpot} 在两个感应器上，而每个感应器须有自己的 jackpot；感应器 B 请另选（批准的规则）</translation>
     </message>
     <message>
         <source>a single deck</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>一副牌</translation>
     </message>
     <message>
         <source>{least} to {most} decks</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>{least} 至 {most} 副牌</translation>
     </message>
     <message>
         <source>{numbers} decks</source>
-        <extracomment>table/setup/guards.py</extracomment>
+        <extracomment>table/setup/checker.py</extracomment>
         <translation>{numbers} 副牌</translation>
     </message>
     <message>
@@ -10861,7 +10863,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/presenters/actions.py</extracomment>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation>仅主游戏，无 jackpot</translation>
     </message>
     <message>
@@ -11001,7 +11003,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>Jackpot</translation>
     </message>
     <message>
@@ -11237,7 +11239,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -11364,7 +11366,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Meter after</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/presenters/floor/papers.py</extracomment>
         <translation>之后奖池</translation>
     </message>
     <message>
@@ -11708,7 +11710,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One player wins the whole meter. Only an Executive&apos;s card is enough.</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
         <translation>一位玩家赢得全部奖池。只有 Executive 卡才够。</translation>
     </message>
     <message>
@@ -11718,12 +11720,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Call, verify, Executive, pay, end</source>
-        <extracomment>lessons/four-aces.toml</extracomment>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
         <translation>呼叫、核实、Executive、赔付、结束</translation>
     </message>
     <message>
         <source>The right card at once</source>
-        <extracomment>lessons/dragon-shared-meter.toml</extracomment>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
         <translation>一次刷对卡</translation>
     </message>
     <message>
@@ -11788,12 +11790,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A win is on record while the printer has no paper. Nothing is lost: the slip is printed later.</source>
-        <extracomment>lessons/no-paper.toml</extracomment>
+        <extracomment>lessons/blackjack-no-paper.toml</extracomment>
         <translation>打印机缺纸时记录了中奖。不会丢失：单据稍后打印。</translation>
     </message>
     <message>
         <source>Record, pay and end without the slip</source>
-        <extracomment>lessons/no-paper.toml</extracomment>
+        <extracomment>lessons/blackjack-no-paper.toml</extracomment>
         <translation>没有单据也记录、赔付、结束</translation>
     </message>
     <message>
@@ -11888,7 +11890,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 5: four of a kind</source>
-        <extracomment>lessons/two-winners.toml</extracomment>
+        <extracomment>lessons/pay-total.toml</extracomment>
         <translation>座位 5：Four of a Kind</translation>
     </message>
     <message>
@@ -11913,17 +11915,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A dealer&apos;s card is swiped by mistake. The right one follows.</source>
-        <extracomment>lessons/wrong-card.toml</extracomment>
+        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation>误刷了荷官卡。然后刷对的卡。</translation>
     </message>
     <message>
         <source>The wrong card is on record as refused</source>
-        <extracomment>lessons/wrong-card.toml</extracomment>
+        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation>刷错的卡已记录为被拒</translation>
     </message>
     <message>
         <source>Refused, then the right card, pay, end</source>
-        <extracomment>lessons/wrong-card.toml</extracomment>
+        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation>被拒、再刷对卡、赔付、结束</translation>
     </message>
     <message>
@@ -13103,12 +13105,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
-        <extracomment>table/setup/approval.py</extracomment>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
         <translation>洗牌机报告为 {told}，记录为 {recorded}；请更正记录或换回原机</translation>
     </message>
     <message>
         <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
-        <extracomment>table/setup/approval.py</extracomment>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
         <translation>洗牌机报告模式 {told}，记录为 {recorded}；请设置，或更正记录</translation>
     </message>
     <message>
@@ -14818,7 +14820,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>CONTINUE</source>
-        <extracomment>ui/presenters/school/today.py</extracomment>
+        <extracomment>ui/presenters/first_start/frame.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -14858,12 +14860,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>日期</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
@@ -14988,12 +14990,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>It is answered</source>
-        <extracomment>ui/school/drill_screen.py</extracomment>
+        <extracomment>ui/school/drill_buttons.py</extracomment>
         <translation>已回答</translation>
     </message>
     <message>
         <source>Erase</source>
-        <extracomment>ui/school/drill_screen.py</extracomment>
+        <extracomment>ui/school/drill_buttons.py</extracomment>
         <translation>删除</translation>
     </message>
     <message>
@@ -15118,12 +15120,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>GO ON</source>
-        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
         <source>All clocks go on</source>
-        <extracomment>ui/school/lesson_stage.py</extracomment>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
         <translation>所有计时继续</translation>
     </message>
     <message>
@@ -15428,7 +15430,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The round is ended</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>本局已结束</translation>
     </message>
     <message>
@@ -15913,7 +15915,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The loss is on record</source>
-        <extracomment>lessons/key-lost-in-jph.toml</extracomment>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation>失联已记录</translation>
     </message>
     <message>
@@ -15928,12 +15930,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
-        <extracomment>lessons/key-lost.toml</extracomment>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation>按牌型后钥匙失联。用 Supervisor 卡代替。</translation>
     </message>
     <message>
         <source>Lost, card, record, end</source>
-        <extracomment>lessons/key-lost.toml</extracomment>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation>失联、刷卡、记录、结束</translation>
     </message>
     <message>
@@ -16023,17 +16025,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One of my cards was read wrongly</source>
-        <extracomment>lessons/not-a-win.toml</extracomment>
+        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>我有一张牌读错了</translation>
     </message>
     <message>
         <source>NOT A WIN with a reason</source>
-        <extracomment>lessons/not-a-win.toml</extracomment>
+        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>“未中奖”并选原因</translation>
     </message>
     <message>
         <source>Nothing goes on record</source>
-        <extracomment>lessons/not-a-win.toml</extracomment>
+        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>没有任何记录</translation>
     </message>
     <message>
@@ -16178,17 +16180,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
-        <extracomment>lessons/reader-lost.toml</extracomment>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
         <translation>等待刷卡时读卡器线缆被拔。插回后刷卡有效。</translation>
     </message>
     <message>
         <source>Awaited, read, recorded</source>
-        <extracomment>lessons/reader-lost.toml</extracomment>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
         <translation>等待、读到、记录</translation>
     </message>
     <message>
         <source>The verified win stays verified</source>
-        <extracomment>lessons/reader-lost.toml</extracomment>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
         <translation>已核实的中奖保持核实</translation>
     </message>
     <message>
@@ -16473,7 +16475,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Paid from the far right</source>
-        <extracomment>lessons/three-winners.toml</extracomment>
+        <extracomment>lessons/pay-total.toml</extracomment>
         <translation>从最右边开始赔付</translation>
     </message>
     <message>
@@ -16525,11 +16527,6 @@ PAYS LATER</source>
         <source>The chip of seat 3 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation>座位 3 的筹码退回</translation>
-    </message>
-    <message>
-        <source>The chip of seat 5 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation>座位 5 的筹码退回</translation>
     </message>
     <message>
         <source>Two rounds without a pause</source>
@@ -16603,17 +16600,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
-        <extracomment>lessons/unknown-card.toml</extracomment>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation>中奖时刷了陌生卡。被拒，再刷对的卡。</translation>
     </message>
     <message>
         <source>The stranger&apos;s card is on record</source>
-        <extracomment>lessons/unknown-card.toml</extracomment>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation>陌生卡已记录</translation>
     </message>
     <message>
         <source>Refused, then the right card</source>
-        <extracomment>lessons/unknown-card.toml</extracomment>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation>被拒，再刷对卡</translation>
     </message>
     <message>
@@ -16738,12 +16735,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The wrong number of cards is on record</source>
-        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
         <translation>张数不对已记录</translation>
     </message>
     <message>
         <source>Noted, void, given back</source>
-        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
         <translation>记下、作废、退回</translation>
     </message>
     <message>
@@ -17065,7 +17062,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No card is asked for now</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>first_start/first_cards.py</extracomment>
         <translation>现在不需要刷卡</translation>
     </message>
     <message>
@@ -17333,7 +17330,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{done}/{all}</translation>
     </message>
     <message>
@@ -17555,7 +17552,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>联网</translation>
     </message>
     <message>
@@ -17694,7 +17691,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>无</translation>
     </message>
     <message numerus="yes">
@@ -18203,7 +18200,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>服务器</translation>
     </message>
     <message>
@@ -18410,7 +18407,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
         <translation>编号</translation>
     </message>
     <message>
@@ -19502,6 +19499,1819 @@ PAYS LATER</source>
         <source>Link back, hand, record, end</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation>联网恢复、牌型、记录、结束</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
+        <extracomment>first_start/draft.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card needs a name; give it as it is on the badge</source>
+        <extracomment>first_start/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first two are two persons; give each their own name</source>
+        <extracomment>first_start/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the same card twice; each of the two needs their own</source>
+        <extracomment>first_start/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
+        <extracomment>first_start/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{server} does not tell its time; check its name and the cable</source>
+        <extracomment>first_start/live_machine.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No port has spoken yet; do what the device is for</source>
+        <extracomment>first_start/port_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can sign in without a card reader; plug one in</source>
+        <extracomment>first_start/port_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port {name} went away; plug it in again</source>
+        <extracomment>first_start/port_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port is gone; plug the device in again</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read well</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {n} sensors answer</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensors of seats {seats} do not answer; check their cables</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not answer at this port any more</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key switch answers</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutter and paper are well</source>
+        <extracomment>first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is done by {word} here</source>
+        <extracomment>first_start/set_up.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps before it come first</source>
+        <extracomment>first_start/set_up.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
+        <extracomment>first_start/set_up.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch fits within {mm} mm</source>
+        <extracomment>first_start/set_up.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step has no test</source>
+        <extracomment>first_start/set_up.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip is not read yet</source>
+        <extracomment>first_start/set_up.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number} is heard on the floor</source>
+        <extracomment>first_start/simulated_machine.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor does not answer; check the name of its server and the cable</source>
+        <extracomment>first_start/simulated_machine.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slip was printed yet; print it first</source>
+        <extracomment>first_start/slip_test.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no screen is chosen</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the touch test is missing</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this monitor is the table&apos;s own</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table is chosen</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has no number</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor has not answered</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no copy was written yet</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two staff cards are missing</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} devices without a test</source>
+        <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock is too far off</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock was not compared</source>
+        <extracomment>first_start/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is {off} s off by {server}</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No disk with the label {label} is there; plug it in, restart, try again</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} has only {room} MB left; make room, or use another</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lies beside the copies, {place}</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({trouble}); choose another</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} gives back other bytes than were written; use another</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to {place} and read back, {room} GB free</source>
+        <extracomment>first_start/trial_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test could not be made; look into the log, or call a technician</source>
+        <extracomment>first_start/trying.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has no jackpot</source>
+        <extracomment>floor/house_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{off} too much: seat {seat} gets {right}</source>
+        <extracomment>school/answers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{off} too little: seat {seat} gets {right}</source>
+        <extracomment>school/answers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players were not ready; hear them before the start</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What seat {seat} gets in all</source>
+        <extracomment>school/score.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Give back the chips of {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} did not play, the link took none; give them back first</source>
+        <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give back chips: {seats}</source>
+        <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chip left there would bet in the next round.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ticket of another table holds this one up</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Executive&apos;s card closes another table&apos;s ticket</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check of this kiosk</source>
+        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch a finished step above to repeat it. Answers are kept.</source>
+        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First two staff cards</source>
+        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test slip</source>
+        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer stays as it was</source>
+        <extracomment>ui/first_start/entry_pad.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports found</source>
+        <extracomment>ui/first_start/ports_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the table, as on its sign</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the time server</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the floor&apos;s server</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, as on the badge</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 to 8 digits, twice</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two were not the same; type it anew</source>
+        <extracomment>ui/first_start/presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the test</source>
+        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the middle of the cross</source>
+        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CROSS {number}</source>
+        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{well} of {all} are well</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two may enrol all others. Neither can do it alone.</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up is locked</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine restarts</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number} asks for a dealer card</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SAVE ANSWERS</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the next kiosk, without cards</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SWIPE</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the first {role}?</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the badge</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME THE PERSON</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name}</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card is awaited</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SWIPE THE CARD</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a PIN</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 to 8 digits, nobody looks</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHOOSE THE PIN</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRINT THE TEST SLIP</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table has no printer</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is done: open the table</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no printer to test</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last test</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the test slip</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last test of the set-up</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is printing</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip is printing</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip was read</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YES, I CAN READ IT</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then OPEN THE TABLE</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the slip, then touch YES</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slip not yet read</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes and restarts</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{output}, touch within {mm} mm</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} tested</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debian&apos;s own servers</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands alone</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, read back</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card ends in {four}</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}, PIN set</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BEGIN AGAIN</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no printer</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printing</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed and cut</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table has no slip printer; nothing is to be tested</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes when both cards are there</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows edges, letters, figures, and a code</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read; the printer is well</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the paper look like this, code {code}?</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NO, SHOW HELP</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter right</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter left</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the language, then touch CONTINUE</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each dealer may choose another</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of this kiosk</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dollars</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always in English</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST THE TOUCH</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five crosses, one finger</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the touch</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen is done: touch CONTINUE</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finger belongs to this monitor from the restart on</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen of the table</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it hangs</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This screen</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sign</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has none</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor of the sign</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows the jackpot to the players</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sign</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch it again for the other games</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the table</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the table its number</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is done: touch CONTINUE</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits and paytables can be changed later by two cards</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server of the house</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debian&apos;s own are asked</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMPARE THE CLOCK</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no server is named</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One question to {server}</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the clock</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps the time?</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chrony sets the clock from the restart on</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME A SERVER</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the house calls it</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This clock</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of the house</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands alone</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its meter is its own</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JOIN THE FLOOR</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key, certificate, first sign-on</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands alone</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME THE SERVER</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the floor</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the table join the floor?</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table plays for no link; choose a table of one to join</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table can join later as well</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table on the floor</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-on</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stick</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRITE A TRIAL COPY</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written, read back, removed</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies are done: touch CONTINUE</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a trial copy</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hour a copy of each journal goes there</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stick or disk by its label</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or a folder</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of this kiosk</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every hour</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last fourteen</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is under way</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TABLE NUMBER</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {number}</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the table&apos;s sign</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within {mm} mm</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No monitor tells its name; check the cable</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff cards</source>
+        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
+        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps before it come first</source>
+        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the first</source>
+        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a chip on seat 1: its port lights up</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a chip on sensor B of seat 1: its port lights up</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swipe any card: its port lights up</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch it on: its port answers</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the key: its port lights up</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card: its port lights up</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it: its port lights up</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices of table {number}</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} tested</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest bytes at the right, cards starred</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No serial port is there; plug a device in</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOOK FOR PORTS AGAIN</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is asked anew</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USE IT</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every device is tested: touch CONTINUE</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm port {number} as the {device}</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answers as one. Nothing is stored of what it said</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {device} is tested</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FREE PORT undoes it</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the {device} once more</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is its test</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or touch another device</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CONFIRM PORT {number}</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}, then its test</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CONFIRM PORT</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no port has spoken yet</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensors, {n} seats</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table has none</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PORT {number}</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested at its port</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GONE</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its test is missing</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEARD ON {number}</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NO PORT</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIND</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAS NONE</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FREE PORT</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IT SPOKE</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is gone: {why}</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another has its number {serial}: leave it in this plug</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}. Changes its name when re-plugged</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}. Name stays when re-plugged</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being asked</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OTHER PORTS</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win&apos;s page as PDF, marked REPRINT</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REPRINT</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn up by</source>
+        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win at table {table}</source>
+        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ticket of table {table} was to be closed</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the floor to close it</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The older ticket holds nobody up any more</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor did not close the older ticket: {why}</source>
+        <extracomment>ui/presenters/link_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look, then press GO ON</source>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round waits</source>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QUESTION</source>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes {prize}, envy {envy}</source>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat gets its prize and its envy, to the cent.</source>
+        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused before: {said}</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table, seat {seat}</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WAITS FOR TABLE {table}</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount comes when table {table} is through</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds once the supervisor confirms</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT CONFIRMED</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor put the hands in order</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand stays on</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open since {time}</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked {time}</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLOSE TICKET OF {table}</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor is asked</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an Executive card</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a ticket</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds this table up</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That table is told on the floor, and presses its hand again.</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swipe an Executive&apos;s card</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes the ticket of table {table}; ours is next</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ticket stays open</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On record with the name</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SAY TO THE PLAYER</source>
+        <extracomment>ui/supervisor/ticket_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: a win that has to be undone</source>
+        <extracomment>lessons/blackjack-back-out.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win is on record and should not be. Two cards take it back to the cent.</source>
+        <extracomment>lessons/blackjack-back-out.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: the printer is out of paper</source>
+        <extracomment>lessons/blackjack-no-paper.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: a hand that is not a win</source>
+        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: the card reader is lost</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: three sevens of one suit</source>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3: three sevens of one suit</source>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: two winners</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6: two sevens</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1: one seven</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both on record, then the end</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: a card that nobody knows</source>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: the wrong card first</source>
+        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack: a hand with the wrong number of cards</source>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have three cards</source>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a win that has to be undone</source>
+        <extracomment>lessons/dragon-back-out.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a key switch that does not answer</source>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the key goes to JPH</source>
+        <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player wins. The key is turned, the jackpot is pressed, and the key comes back.</source>
+        <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand, key, record</source>
+        <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is back before the end</source>
+        <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the printer is out of paper</source>
+        <extracomment>lessons/dragon-no-paper.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a hand that is not a win</source>
+        <extracomment>lessons/dragon-not-a-win.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the card reader is lost</source>
+        <extracomment>lessons/dragon-reader-lost.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a card that nobody knows</source>
+        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: the wrong card first</source>
+        <extracomment>lessons/dragon-wrong-card.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
+        <extracomment>lessons/holdem-back-out.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
+        <extracomment>lessons/holdem-key-lost.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
+        <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the printer is out of paper</source>
+        <extracomment>lessons/holdem-no-paper.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a hand that is not a win</source>
+        <extracomment>lessons/holdem-not-a-win.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the card reader is lost</source>
+        <extracomment>lessons/holdem-reader-lost.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: two winners</source>
+        <extracomment>lessons/holdem-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1: full house</source>
+        <extracomment>lessons/holdem-two-winners.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
+        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the wrong card first</source>
+        <extracomment>lessons/holdem-wrong-card.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the seat get in all?</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What seat 5 gets in all, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chip of seat 7 goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
