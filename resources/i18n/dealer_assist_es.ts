@@ -9717,9 +9717,9 @@ EN CAJA</translation>
     <message numerus="yes">
         <source>At least {n} words</source>
         <extracomment>ui/toolkit/keypads.py; one: At least {n} word</extracomment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Al menos {n} palabra</numerusform>
             <numerusform>Al menos {n} palabras</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -19642,1819 +19642,1819 @@ EN CAJA</translation>
     <message>
         <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
         <extracomment>first_start/draft.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {folder} ({trouble}); esta respuesta no se guarda</translation>
     </message>
     <message>
         <source>A card needs a name; give it as it is on the badge</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta requiere un nombre; póngalo como en el gafete</translation>
     </message>
     <message>
         <source>The first two are two persons; give each their own name</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos primeros son dos personas; dé a cada una su nombre</translation>
     </message>
     <message>
         <source>That was the same card twice; each of the two needs their own</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fue la misma tarjeta dos veces; cada uno requiere la suya</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta terminada en {last_four} no está en la lista; use una de las dos primeras</translation>
     </message>
     <message>
         <source>{server} does not tell its time; check its name and the cable</source>
         <extracomment>first_start/live_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server} no da la hora; revise su nombre y el cable</translation>
     </message>
     <message>
         <source>No port has spoken yet; do what the device is for</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún puerto ha dado señal aún; haga funcionar el equipo</translation>
     </message>
     <message>
         <source>Nobody can sign in without a card reader; plug one in</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin lector de tarjetas nadie inicia sesión; conecte uno</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El puerto {name} desapareció; conéctelo otra vez</translation>
     </message>
     <message>
         <source>The port is gone; plug the device in again</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El puerto ya no está; conecte el equipo otra vez</translation>
     </message>
     <message>
         <source>It was read well</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se leyó bien</translation>
     </message>
     <message>
         <source>All {n} sensors answer</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los {n} sensores responden</translation>
     </message>
     <message>
         <source>The sensors of seats {seats} do not answer; check their cables</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los sensores de los asientos {seats} no responden; revise sus cables</translation>
     </message>
     <message>
         <source>It does not answer at this port any more</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no responde en este puerto</translation>
     </message>
     <message>
         <source>The key switch answers</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La llave responde</translation>
     </message>
     <message>
         <source>Cutter and paper are well</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortador y papel están bien</translation>
     </message>
     <message>
         <source>Nothing is done by {word} here</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí {word} no hace nada</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero van los pasos previos</translation>
     </message>
     <message>
         <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El dedo cayó a {mm} mm; gire la pantalla o limpie el vidrio</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Precisión del toque: {mm} mm</translation>
     </message>
     <message>
         <source>This step has no test</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este paso no tiene prueba</translation>
     </message>
     <message>
         <source>The slip is not read yet</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se lee el comprobante</translation>
     </message>
     <message>
         <source>Table {number} is heard on the floor</source>
         <extracomment>first_start/simulated_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sala recibe a la mesa {number}</translation>
     </message>
     <message>
         <source>The floor does not answer; check the name of its server and the cable</source>
         <extracomment>first_start/simulated_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sala no responde; revise el nombre de su servidor y el cable</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
         <extracomment>first_start/slip_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se imprimió un comprobante; imprímalo primero</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay pantalla elegida</translation>
     </message>
     <message>
         <source>the touch test is missing</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>falta la prueba del toque</translation>
     </message>
     <message>
         <source>this monitor is the table&apos;s own</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>este monitor es el de la mesa</translation>
     </message>
     <message>
         <source>no table is chosen</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay mesa elegida</translation>
     </message>
     <message>
         <source>the table has no number</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la mesa no tiene número</translation>
     </message>
     <message>
         <source>the floor has not answered</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la sala no ha respondido</translation>
     </message>
     <message>
         <source>no copy was written yet</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aún no se escribió copia</translation>
     </message>
     <message>
         <source>two staff cards are missing</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>faltan dos tarjetas de personal</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
         <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} equipo sin prueba</numerusform>
+            <numerusform>{n} equipos sin prueba</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock is too far off</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el reloj difiere demasiado</translation>
     </message>
     <message>
         <source>the clock was not compared</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el reloj no se comparó</translation>
     </message>
     <message>
         <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj difiere {minutes} min {seconds} s de {server}; ajústelo y compare otra vez</translation>
     </message>
     <message>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj difiere {off} s de {server}</translation>
     </message>
     <message>
         <source>No disk with the label {label} is there; plug it in, restart, try again</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay disco con la etiqueta {label}; conéctelo, reinicie e intente de nuevo</translation>
     </message>
     <message>
         <source>{place} has only {room} MB left; make room, or use another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {place} solo le quedan {room} MB; libere espacio o use otro</translation>
     </message>
     <message>
         <source>{name} lies beside the copies, {place}</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} está junto a las copias, {place}</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {place} ({trouble}); elija otro</translation>
     </message>
     <message>
         <source>{place} gives back other bytes than were written; use another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} devuelve otros bytes que los escritos; use otro</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escrito en {place} y releído, {room} GB libres</translation>
     </message>
     <message>
         <source>The test could not be made; look into the log, or call a technician</source>
         <extracomment>first_start/trying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo hacer la prueba; vea el registro o llame a un técnico</translation>
     </message>
     <message>
         <source>Table {table} has no jackpot</source>
         <extracomment>floor/house_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} no tiene jackpot</translation>
     </message>
     <message>
         <source>{off} too much: seat {seat} gets {right}</source>
         <extracomment>school/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{off} de más: el asiento {seat} recibe {right}</translation>
     </message>
     <message>
         <source>{off} too little: seat {seat} gets {right}</source>
         <extracomment>school/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{off} de menos: el asiento {seat} recibe {right}</translation>
     </message>
     <message>
         <source>The players were not ready; hear them before the start</source>
         <extracomment>school/mistakes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores no estaban listos; óigalos antes del inicio</translation>
     </message>
     <message>
         <source>What seat {seat} gets in all</source>
         <extracomment>school/score.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total que recibe el asiento {seat}</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
         <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Devuelva la ficha de {seats}</numerusform>
+            <numerusform>Devuelva las fichas de {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} did not play, the link took none; give them back first</source>
         <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La ficha de {seats} no jugó, el enlace no la tomó; devuélvala primero</numerusform>
+            <numerusform>Las fichas de {seats} no jugaron, el enlace no las tomó; devuélvalas primero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give back chips: {seats}</source>
         <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Devuelva ficha: {seats}</numerusform>
+            <numerusform>Devuelva fichas: {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would bet in the next round.</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha dejada ahí apostaría en la próxima ronda.</translation>
     </message>
     <message>
         <source>No ticket of another table holds this one up</source>
         <extracomment>table/procedures/link.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ticket de otra mesa detiene a este</translation>
     </message>
     <message>
         <source>An Executive&apos;s card closes another table&apos;s ticket</source>
         <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta Executive cierra el ticket de otra mesa</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisión de este kiosco</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toque arriba un paso terminado para repetirlo. Las respuestas se guardan.</translation>
     </message>
     <message>
         <source>First two staff cards</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos primeras tarjetas</translation>
     </message>
     <message>
         <source>What happens next</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué sigue</translation>
     </message>
     <message>
         <source>Test slip</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prueba impresa</translation>
     </message>
     <message>
         <source>The answer stays as it was</source>
         <extracomment>ui/first_start/entry_pad.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta queda igual</translation>
     </message>
     <message>
         <source>Ports found</source>
         <extracomment>ui/first_start/ports_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puertos hallados</translation>
     </message>
     <message>
         <source>Number of the table, as on its sign</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número de la mesa, como en su letrero</translation>
     </message>
     <message>
         <source>Name of the time server</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del servidor de hora</translation>
     </message>
     <message>
         <source>Name of the floor&apos;s server</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del servidor de la sala</translation>
     </message>
     <message>
         <source>Name, as on the badge</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, como en el gafete</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija un PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, twice</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 a 8 dígitos, dos veces</translation>
     </message>
     <message>
         <source>The same PIN again</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo PIN otra vez</translation>
     </message>
     <message>
         <source>The two were not the same; type it anew</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos no eran iguales; escríbalo de nuevo</translation>
     </message>
     <message>
         <source>Without the test</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin la prueba</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toque el centro de la cruz</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CRUZ {number}</translation>
     </message>
     <message>
         <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En blanco: voltee el rollo. Cortado: el papel es muy angosto. Signos raros: es otra impresora, ponga su tipo en el archivo de mesa. Nada: tapa, papel, cable</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{well} de {all} bien</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estos dos pueden registrar a los demás. Ninguno puede solo.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Configuración cerrada</translation>
     </message>
     <message>
         <source>The machine restarts</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina se reinicia</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {number} pide una tarjeta de dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GUARDAR DATOS</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para el próximo kiosco, sin tarjetas</translation>
     </message>
     <message>
         <source>SWIPE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASAR</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es el primer {role}?</translation>
     </message>
     <message>
         <source>As on the badge</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en el gafete</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PONER NOMBRE</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pase la tarjeta de {name}</translation>
     </message>
     <message>
         <source>the card is awaited</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se espera la tarjeta</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASE LA TARJETA</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige un PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 a 8 dígitos, nadie mira</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ELEGIR EL PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IMPRIMIR LA PRUEBA</translation>
     </message>
     <message>
         <source>this table has no printer</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta mesa no tiene impresora</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo listo: abra la mesa</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay impresora que probar</translation>
     </message>
     <message>
         <source>The last test</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última prueba</translation>
     </message>
     <message>
         <source>Print the test slip</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprima la prueba</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última prueba de la configuración</translation>
     </message>
     <message>
         <source>it is printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se está imprimiendo</translation>
     </message>
     <message>
         <source>The slip is printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El comprobante se imprime</translation>
     </message>
     <message>
         <source>The slip was read</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprobante leído</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SÍ, SE LEE BIEN</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luego ABRIR MESA</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lea el comprobante y toque SÍ</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ABRIR MESA</translation>
     </message>
     <message>
         <source>slip not yet read</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comprobante sin leer</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe y reinicia</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{output}, toque a {mm} mm</translation>
     </message>
     <message>
         <source>{n} tested</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} con prueba</translation>
     </message>
     <message>
         <source>Sign</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letrero</translation>
     </message>
     <message>
         <source>Ports</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puertos</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servidores de Debian</translation>
     </message>
     <message>
         <source>stands alone</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>independiente</translation>
     </message>
     <message>
         <source>Backup</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respaldo</translation>
     </message>
     <message>
         <source>{place}, read back</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, releído</translation>
     </message>
     <message>
         <source>Staff</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message>
         <source>two cards</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos tarjetas</translation>
     </message>
     <message>
         <source>no cards yet</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aún sin tarjetas</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta termina en {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}, con PIN</translation>
     </message>
     <message>
         <source>BEGIN AGAIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DE NUEVO</translation>
     </message>
     <message>
         <source>no printer</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin impresora</translation>
     </message>
     <message>
         <source>printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imprimiendo</translation>
     </message>
     <message>
         <source>printed and cut</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>impreso y cortado</translation>
     </message>
     <message>
         <source>not printed</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no impreso</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no tiene impresora de comprobantes; no hay nada que probar</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sale cuando estén ambas tarjetas</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra bordes, letras, cifras y un código</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se leyó; la impresora está bien</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Se ve así el papel, código {code}?</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NO, VER AYUDA</translation>
     </message>
     <message>
         <source>As it stands</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como está</translation>
     </message>
     <message>
         <source>Quarter right</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro derecha</translation>
     </message>
     <message>
         <source>Upside down</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De cabeza</translation>
     </message>
     <message>
         <source>Quarter left</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro izquierda</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija el idioma y toque CONTINUAR</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada dealer puede elegir otro</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de este kiosco</translation>
     </message>
     <message>
         <source>What it changes</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambia</translation>
     </message>
     <message>
         <source>Screens</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pantallas</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>dollars</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dólares</translation>
     </message>
     <message>
         <source>Slips</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprobantes</translation>
     </message>
     <message>
         <source>always in English</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siempre en inglés</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PROBAR EL TOQUE</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cruces, un dedo</translation>
     </message>
     <message>
         <source>Test the touch</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe el toque</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla lista: toque CONTINUAR</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El toque será de este monitor desde el reinicio</translation>
     </message>
     <message>
         <source>Screen of the table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla de la mesa</translation>
     </message>
     <message>
         <source>How it hangs</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>This screen</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta pantalla</translation>
     </message>
     <message>
         <source>Monitor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monitor</translation>
     </message>
     <message>
         <source>Picture</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancho</translation>
     </message>
     <message>
         <source>Touch</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toque</translation>
     </message>
     <message>
         <source>No sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin letrero</translation>
     </message>
     <message>
         <source>The table has none</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa no tiene</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monitor del letrero</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija el monitor del letrero y toque CONTINUAR</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el jackpot a los jugadores</translation>
     </message>
     <message>
         <source>This sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este letrero</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tóquelo otra vez para ver otros juegos</translation>
     </message>
     <message>
         <source>Table file</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de mesa</translation>
     </message>
     <message>
         <source>Choose the table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija la mesa</translation>
     </message>
     <message>
         <source>Give the table its number</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dé su número a la mesa</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesa lista: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Límites y tablas de pago se pueden cambiar luego con dos tarjetas</translation>
     </message>
     <message>
         <source>This table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa</translation>
     </message>
     <message>
         <source>none yet</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno aún</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>No server of the house</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin servidor de la casa</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se usan los de Debian</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COMPARAR EL RELOJ</translation>
     </message>
     <message>
         <source>no server is named</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin servidor indicado</translation>
     </message>
     <message>
         <source>One question to {server}</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta a {server}</translation>
     </message>
     <message>
         <source>Compare the clock</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compare el reloj</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién da la hora?</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chrony ajusta el reloj desde el reinicio</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INDICAR SERVIDOR</translation>
     </message>
     <message>
         <source>As the house calls it</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como lo llama la casa</translation>
     </message>
     <message>
         <source>This clock</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este reloj</translation>
     </message>
     <message>
         <source>none of the house</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno de la casa</translation>
     </message>
     <message>
         <source>Off by</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Difiere</translation>
     </message>
     <message>
         <source>not compared</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin comparar</translation>
     </message>
     <message>
         <source>Stands alone</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin enlace</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su medidor es propio</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>UNIRSE A LA SALA</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clave, certificado, primer acceso</translation>
     </message>
     <message>
         <source>it stands alone</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>está sin enlace</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INDICAR SERVIDOR</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>not needed</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hace falta</translation>
     </message>
     <message>
         <source>Join the floor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Únase a la sala</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿La mesa se une a la sala?</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no juega en ningún enlace; para unirse, elija una que sí</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa también puede unirse después</translation>
     </message>
     <message>
         <source>This table on the floor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa en la sala</translation>
     </message>
     <message>
         <source>Sign-on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceso</translation>
     </message>
     <message>
         <source>Stick</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>USB</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COPIA DE PRUEBA</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escrita, leída, borrada</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copias listas: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga copia de prueba</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hora va ahí una copia de cada diario</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una USB o disco por su etiqueta</translation>
     </message>
     <message>
         <source>Or a folder</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O una carpeta</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copias de este kiosco</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>How often</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia</translation>
     </message>
     <message>
         <source>every hour</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cada hora</translation>
     </message>
     <message>
         <source>Kept</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedan</translation>
     </message>
     <message>
         <source>the last fourteen</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las últimas catorce</translation>
     </message>
     <message>
         <source>Trial</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>read back</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leída</translation>
     </message>
     <message>
         <source>it is under way</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>está en curso</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NÚM. DE MESA</translation>
     </message>
     <message>
         <source>Now {number}</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en el letrero de la mesa</translation>
     </message>
     <message>
         <source>not known</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe</translation>
     </message>
     <message>
         <source>{mm} mm</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm</translation>
     </message>
     <message>
         <source>not tested</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin probar</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a menos de {mm} mm</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún monitor da su nombre; revise el cable</translation>
     </message>
     <message>
         <source>no jackpot</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin jackpot</translation>
     </message>
     <message>
         <source>Staff cards</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas</translation>
     </message>
     <message>
         <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MÁQUINA SIMULADA – AQUÍ NO SE CONFIGURA NADA</translation>
     </message>
     <message>
         <source>the steps before it come first</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primero los pasos anteriores</translation>
     </message>
     <message>
         <source>this is the first</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>este es el primero</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga una ficha en el asiento 1: su puerto se enciende</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga una ficha en el sensor B del asiento 1: su puerto se enciende</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pase una tarjeta: su puerto se enciende</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enciéndala: su puerto responde</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gire la llave: su puerto se enciende</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saque una carta: su puerto se enciende</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Úselo: su puerto se enciende</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipos de la mesa {number}</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {all} probados</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Últimos bytes a la derecha, tarjetas con asteriscos</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay puertos seriales; conecte un equipo</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BUSCAR PUERTOS OTRA VEZ</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta a todos otra vez</translation>
     </message>
     <message>
         <source>USE IT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>USARLO</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los equipos probados: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confirme el puerto {number} como {device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responde como tal. No se guarda nada de lo que dijo</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probado: {device}</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LIBERAR lo deshace</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Use otra vez: {device}</translation>
     </message>
     <message>
         <source>This is its test</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta es su prueba</translation>
     </message>
     <message>
         <source>Or touch another device</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O toque otro equipo</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CONFIRMAR PUERTO {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{device}, luego su prueba</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CONFIRMAR PUERTO</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aún no habla ningún puerto</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sensores, {n} asientos</translation>
     </message>
     <message>
         <source>This table has none</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no tiene</translation>
     </message>
     <message>
         <source>PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PUERTO {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probado en su puerto</translation>
     </message>
     <message>
         <source>GONE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NO ESTÁ</translation>
     </message>
     <message>
         <source>Its test is missing</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta su prueba</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OÍDO EN {number}</translation>
     </message>
     <message>
         <source>NO PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SIN PUERTO</translation>
     </message>
     <message>
         <source>FIND</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BUSCAR</translation>
     </message>
     <message>
         <source>HAS NONE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NO TIENE</translation>
     </message>
     <message>
         <source>FREE PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LIBERAR</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>HABLÓ</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está: {why}</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this plug</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro tiene su número {serial}: déjelo en este enchufe</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}. Cambia de nombre al reconectar</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}. El nombre sigue al reconectar</translation>
     </message>
     <message>
         <source>silent</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>callado</translation>
     </message>
     <message>
         <source>being asked</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se le pregunta</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MÁS PUERTOS</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La página del premio en PDF, marcada REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>REIMPRIMIR</translation>
     </message>
     <message>
         <source>Drawn up by</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elaboró</translation>
     </message>
     <message>
         <source>Checked by</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisó</translation>
     </message>
     <message>
         <source>Win at table {table}</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premio en la mesa {table}</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se iba a cerrar el ticket de la mesa {table}</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta de {name} pidió a la sala cerrarlo</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El ticket anterior ya no detiene a nadie</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sala no cerró el ticket anterior: {why}</translation>
     </message>
     <message>
         <source>Look, then press GO ON</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mire y presione SEGUIR</translation>
     </message>
     <message>
         <source>The round waits</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ronda espera</translation>
     </message>
     <message>
         <source>QUESTION</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PREGUNTA</translation>
     </message>
     <message>
         <source>Prizes {prize}, envy {envy}</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premios {prize}, Envy {envy}</translation>
     </message>
     <message>
         <source>A seat gets its prize and its envy, to the cent.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un asiento recibe su premio y su Envy, al centavo.</translation>
     </message>
     <message>
         <source>Refused before: {said}</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado antes: {said}</translation>
     </message>
     <message>
         <source>Here</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa, asiento {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ESPERA A LA MESA {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El monto llega cuando termine la mesa {table}</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale al confirmar el supervisor</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SIN CONFIRMAR</translation>
     </message>
     <message>
         <source>The floor put the hands in order</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sala puso las manos en orden</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deje las cartas a la vista. Si se revierte la mesa {table}, el nuevo monto sale aquí.</translation>
     </message>
     <message>
         <source>The hand stays on</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano sigue encendida</translation>
     </message>
     <message>
         <source>Open since {time}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abierto desde {time}</translation>
     </message>
     <message>
         <source>Locked {time}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fijado {time}</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&quot;Usted tiene {hand}. Otra mesa tuvo uno {seconds} segundos antes. Su monto llega en cuanto se pague el de ellos.&quot;</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&quot;Usted tiene {hand}. Otra mesa tuvo uno {seconds} segundos antes. El suyo es {amount}, en cuanto lo confirme mi supervisor.&quot;</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CERRAR TICKET DE {table}</translation>
     </message>
     <message>
         <source>The floor is asked</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se pide a la sala</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Requiere tarjeta Executive</translation>
     </message>
     <message>
         <source>Close a ticket</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar un ticket</translation>
     </message>
     <message>
         <source>It holds this table up</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detiene a esta mesa</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se avisa a esa mesa en la sala, y presiona su mano otra vez.</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pase una tarjeta Executive</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el ticket de la mesa {table}; sigue el nuestro</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El ticket sigue abierto</translation>
     </message>
     <message>
         <source>On record with the name</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se registra con el nombre</translation>
     </message>
     <message>
         <source>Touches</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toques</translation>
     </message>
     <message>
         <source>SAY TO THE PLAYER</source>
         <extracomment>ui/supervisor/ticket_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DIGA AL JUGADOR</translation>
     </message>
     <message>
         <source>Blackjack: a win that has to be undone</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: un premio que hay que deshacer</translation>
     </message>
     <message>
         <source>A win is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay un premio registrado que no debía. Dos tarjetas lo revierten al centavo.</translation>
     </message>
     <message>
         <source>Blackjack: the printer is out of paper</source>
         <extracomment>lessons/blackjack-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: la impresora no tiene papel</translation>
     </message>
     <message>
         <source>Blackjack: a hand that is not a win</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: una mano que no es premio</translation>
     </message>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se anotaron mal: dan una mano ganadora y no deben. NO ES PREMIO lo dice.</translation>
     </message>
     <message>
         <source>Blackjack: the card reader is lost</source>
         <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: lector de tarjetas perdido</translation>
     </message>
     <message>
         <source>Blackjack: three sevens of one suit</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: tres sietes del mismo palo</translation>
     </message>
     <message>
         <source>Seat 3: three sevens of one suit</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento 3: tres sietes del mismo palo</translation>
     </message>
     <message>
         <source>Blackjack: two winners</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: dos ganadores</translation>
     </message>
     <message>
         <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores tienen manos ganadoras de dos clases. Se paga desde la derecha.</translation>
     </message>
     <message>
         <source>Seat 6: two sevens</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento 6: dos sietes</translation>
     </message>
     <message>
         <source>Seat 1: one seven</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento 1: un siete</translation>
     </message>
     <message>
         <source>Both on record, then the end</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos registrados, luego el fin</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: una tarjeta que nadie conoce</translation>
     </message>
     <message>
         <source>Blackjack: the wrong card first</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: tarjeta equivocada primero</translation>
     </message>
     <message>
         <source>Blackjack: a hand with the wrong number of cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: una mano con un número de cartas incorrecto</translation>
     </message>
     <message>
         <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El asiento 3 tiene tres cartas antes del juego. Todas las manos son nulas y se devuelven las apuestas.</translation>
     </message>
     <message>
         <source>I have three cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengo tres cartas</translation>
     </message>
     <message>
         <source>Dragon Bonus: a win that has to be undone</source>
         <extracomment>lessons/dragon-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: un premio que hay que deshacer</translation>
     </message>
     <message>
         <source>Dragon Bonus: a key switch that does not answer</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: una llave de control que no responde</translation>
     </message>
     <message>
         <source>Dragon Bonus: the key goes to JPH</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: la llave va a JPH</translation>
     </message>
     <message>
         <source>One player wins. The key is turned, the jackpot is pressed, and the key comes back.</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador gana. Se gira la llave, se presiona el jackpot y la llave regresa.</translation>
     </message>
     <message>
         <source>Hand, key, record</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano, llave, registro</translation>
     </message>
     <message>
         <source>The key is back before the end</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La llave regresa antes del fin</translation>
     </message>
     <message>
         <source>Dragon Bonus: the printer is out of paper</source>
         <extracomment>lessons/dragon-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: la impresora no tiene papel</translation>
     </message>
     <message>
         <source>Dragon Bonus: a hand that is not a win</source>
         <extracomment>lessons/dragon-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: una mano que no es premio</translation>
     </message>
     <message>
         <source>Dragon Bonus: the card reader is lost</source>
         <extracomment>lessons/dragon-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: lector de tarjetas perdido</translation>
     </message>
     <message>
         <source>Dragon Bonus: a card that nobody knows</source>
         <extracomment>lessons/dragon-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: una tarjeta que nadie conoce</translation>
     </message>
     <message>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: tarjeta equivocada primero</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
         <extracomment>lessons/holdem-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: un premio que hay que deshacer</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
         <extracomment>lessons/holdem-key-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: una llave de control que no responde</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
         <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: la llave va a JPH</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the printer is out of paper</source>
         <extracomment>lessons/holdem-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: la impresora no tiene papel</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a hand that is not a win</source>
         <extracomment>lessons/holdem-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: una mano que no es premio</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the card reader is lost</source>
         <extracomment>lessons/holdem-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: lector de tarjetas perdido</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: two winners</source>
         <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: dos ganadores</translation>
     </message>
     <message>
         <source>Seat 1: full house</source>
         <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento 1: Full House</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
         <extracomment>lessons/holdem-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: una tarjeta que nadie conoce</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: tarjeta equivocada primero</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
         <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: una mano con un número de cartas incorrecto</translation>
     </message>
     <message>
         <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
         <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El asiento 4 tiene tres cartas. Todas las manos son nulas y se devuelven las apuestas.</translation>
     </message>
     <message>
         <source>What does the seat get in all?</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto recibe el asiento en total?</translation>
     </message>
     <message>
         <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores tienen manos ganadoras. Antes de pagar, diga qué recibe el asiento 5: su premio y su Envy.</translation>
     </message>
     <message>
         <source>What seat 5 gets in all, to the cent</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que recibe el asiento 5 en total, al centavo</translation>
     </message>
     <message>
         <source>The chip of seat 7 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha del asiento 7 se devuelve</translation>
     </message>
 </context>
 </TS>

@@ -9628,7 +9628,7 @@ TRẢ SAU</translation>
     <message numerus="yes">
         <source>At least {n} words</source>
         <extracomment>ui/toolkit/keypads.py; one: At least {n} word</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ít nhất {n} từ</numerusform>
         </translation>
     </message>
@@ -19503,1815 +19503,1815 @@ TRẢ SAU</translation>
     <message>
         <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
         <extracomment>first_start/draft.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ghi được {folder} ({trouble}); câu trả lời này không được lưu</translation>
     </message>
     <message>
         <source>A card needs a name; give it as it is on the badge</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thẻ cần có tên; ghi đúng như trên thẻ tên</translation>
     </message>
     <message>
         <source>The first two are two persons; give each their own name</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai người đầu phải khác nhau; mỗi người một tên</translation>
     </message>
     <message>
         <source>That was the same card twice; each of the two needs their own</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cùng một thẻ quẹt hai lần; mỗi người cần thẻ riêng</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thẻ đuôi {last_four} không có trong danh sách nhân viên; dùng một trong hai thẻ đầu</translation>
     </message>
     <message>
         <source>{server} does not tell its time; check its name and the cable</source>
         <extracomment>first_start/live_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server} không báo giờ; kiểm tra tên và cáp</translation>
     </message>
     <message>
         <source>No port has spoken yet; do what the device is for</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chưa cổng nào có tín hiệu; hãy dùng thử thiết bị</translation>
     </message>
     <message>
         <source>Nobody can sign in without a card reader; plug one in</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có đầu đọc thẻ thì không ai đăng nhập được; cắm vào</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mất cổng {name}; cắm lại</translation>
     </message>
     <message>
         <source>The port is gone; plug the device in again</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mất cổng; cắm lại thiết bị</translation>
     </message>
     <message>
         <source>It was read well</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đọc tốt</translation>
     </message>
     <message>
         <source>All {n} sensors answer</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cả {n} cảm biến đều trả lời</translation>
     </message>
     <message>
         <source>The sensors of seats {seats} do not answer; check their cables</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cảm biến của ghế {seats} không trả lời; kiểm tra cáp</translation>
     </message>
     <message>
         <source>It does not answer at this port any more</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không còn trả lời ở cổng này</translation>
     </message>
     <message>
         <source>The key switch answers</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ổ khóa có trả lời</translation>
     </message>
     <message>
         <source>Cutter and paper are well</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dao cắt và giấy đều tốt</translation>
     </message>
     <message>
         <source>Nothing is done by {word} here</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ở đây {word} không làm gì</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Làm các bước trước đã</translation>
     </message>
     <message>
         <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ngón tay lệch {mm} mm; xoay màn hình, hoặc lau kính</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cảm ứng đúng trong {mm} mm</translation>
     </message>
     <message>
         <source>This step has no test</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bước này không có phép thử</translation>
     </message>
     <message>
         <source>The slip is not read yet</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chưa đọc phiếu</translation>
     </message>
     <message>
         <source>Table {number} is heard on the floor</source>
         <extracomment>first_start/simulated_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sàn đã nghe thấy bàn {number}</translation>
     </message>
     <message>
         <source>The floor does not answer; check the name of its server and the cable</source>
         <extracomment>first_start/simulated_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sàn không trả lời; kiểm tra tên máy chủ của sàn và cáp</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
         <extracomment>first_start/slip_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chưa in phiếu nào; in trước đã</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa chọn màn hình</translation>
     </message>
     <message>
         <source>the touch test is missing</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa thử cảm ứng</translation>
     </message>
     <message>
         <source>this monitor is the table&apos;s own</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đây là màn hình của bàn</translation>
     </message>
     <message>
         <source>no table is chosen</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa chọn bàn</translation>
     </message>
     <message>
         <source>the table has no number</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bàn chưa có số</translation>
     </message>
     <message>
         <source>the floor has not answered</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sàn chưa trả lời</translation>
     </message>
     <message>
         <source>no copy was written yet</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa ghi bản sao nào</translation>
     </message>
     <message>
         <source>two staff cards are missing</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>thiếu hai thẻ nhân viên</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
         <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} thiết bị chưa thử</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock is too far off</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giờ máy lệch quá nhiều</translation>
     </message>
     <message>
         <source>the clock was not compared</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa so giờ máy</translation>
     </message>
     <message>
         <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giờ máy lệch {minutes} phút {seconds} giây so với {server}; chỉnh rồi so lại</translation>
     </message>
     <message>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giờ máy lệch {off} giây so với {server}</translation>
     </message>
     <message>
         <source>No disk with the label {label} is there; plug it in, restart, try again</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có đĩa nhãn {label}; cắm vào, khởi động lại, thử lại</translation>
     </message>
     <message>
         <source>{place} has only {room} MB left; make room, or use another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} chỉ còn {room} MB; giải phóng chỗ, hoặc dùng nơi khác</translation>
     </message>
     <message>
         <source>{name} lies beside the copies, {place}</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nằm cạnh các bản sao, {place}</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ghi được {place} ({trouble}); chọn nơi khác</translation>
     </message>
     <message>
         <source>{place} gives back other bytes than were written; use another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} đọc lại khác với đã ghi; dùng nơi khác</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã ghi vào {place} và đọc lại, còn trống {room} GB</translation>
     </message>
     <message>
         <source>The test could not be made; look into the log, or call a technician</source>
         <extracomment>first_start/trying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không thử được; xem nhật ký máy, hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Table {table} has no jackpot</source>
         <extracomment>floor/house_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn {table} không có jackpot</translation>
     </message>
     <message>
         <source>{off} too much: seat {seat} gets {right}</source>
         <extracomment>school/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thừa {off}: ghế {seat} nhận {right}</translation>
     </message>
     <message>
         <source>{off} too little: seat {seat} gets {right}</source>
         <extracomment>school/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu {off}: ghế {seat} nhận {right}</translation>
     </message>
     <message>
         <source>The players were not ready; hear them before the start</source>
         <extracomment>school/mistakes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi chưa sẵn sàng; hỏi họ trước khi bắt đầu</translation>
     </message>
     <message>
         <source>What seat {seat} gets in all</source>
         <extracomment>school/score.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tổng số ghế {seat} nhận</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
         <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trả lại phỉnh của {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} did not play, the link took none; give them back first</source>
         <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Phỉnh của {seats} không chơi, liên kết không nhận; trả lại trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give back chips: {seats}</source>
         <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trả lại phỉnh: {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would bet in the next round.</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phỉnh để đó sẽ thành cược ở ván sau.</translation>
     </message>
     <message>
         <source>No ticket of another table holds this one up</source>
         <extracomment>table/procedures/link.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có phiếu của bàn khác cản phiếu này</translation>
     </message>
     <message>
         <source>An Executive&apos;s card closes another table&apos;s ticket</source>
         <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thẻ Executive đóng phiếu của bàn khác</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiểm tra máy này</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chạm bước đã xong ở trên để làm lại. Câu trả lời được giữ.</translation>
     </message>
     <message>
         <source>First two staff cards</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai thẻ nhân viên đầu</translation>
     </message>
     <message>
         <source>What happens next</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiếp theo là gì</translation>
     </message>
     <message>
         <source>Test slip</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiếu thử</translation>
     </message>
     <message>
         <source>The answer stays as it was</source>
         <extracomment>ui/first_start/entry_pad.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giữ nguyên câu trả lời</translation>
     </message>
     <message>
         <source>Ports found</source>
         <extracomment>ui/first_start/ports_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cổng tìm thấy</translation>
     </message>
     <message>
         <source>Number of the table, as on its sign</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Số bàn, như trên bảng hiệu</translation>
     </message>
     <message>
         <source>Name of the time server</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tên máy chủ giờ</translation>
     </message>
     <message>
         <source>Name of the floor&apos;s server</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tên máy chủ của sàn</translation>
     </message>
     <message>
         <source>Name, as on the badge</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tên, như trên thẻ tên</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chọn PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, twice</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 đến 8 chữ số, hai lần</translation>
     </message>
     <message>
         <source>The same PIN again</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nhập lại PIN đó</translation>
     </message>
     <message>
         <source>The two were not the same; type it anew</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai lần không giống nhau; nhập lại từ đầu</translation>
     </message>
     <message>
         <source>Without the test</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không thử</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chạm vào giữa dấu thập</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DẤU {number}</translation>
     </message>
     <message>
         <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giấy trắng: lật cuộn lại. Bị cắt: giấy quá hẹp. Ký tự lạ: máy in khác, ghi loại máy vào tệp của bàn. Không có gì: nắp, giấy, cáp</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{well}/{all} đều tốt</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai người này ghi danh được mọi người khác. Một người thì không.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cài đặt đã khóa</translation>
     </message>
     <message>
         <source>The machine restarts</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máy khởi động lại</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn {number} chờ thẻ dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LƯU TRẢ LỜI</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cho máy kế tiếp, không có thẻ</translation>
     </message>
     <message>
         <source>SWIPE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUẸT</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role} đầu tiên là ai?</translation>
     </message>
     <message>
         <source>As on the badge</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Như trên thẻ tên</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NHẬP TÊN</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quẹt thẻ của {name}</translation>
     </message>
     <message>
         <source>the card is awaited</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đang chờ thẻ</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUẸT THẺ</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} chọn PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 đến 8 chữ số, không ai nhìn</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHỌN PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IN PHIẾU THỬ</translation>
     </message>
     <message>
         <source>this table has no printer</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bàn này không có máy in</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xong cả rồi: mở bàn</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có máy in để thử</translation>
     </message>
     <message>
         <source>The last test</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phép thử cuối</translation>
     </message>
     <message>
         <source>Print the test slip</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In phiếu thử</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phép thử cuối của cài đặt</translation>
     </message>
     <message>
         <source>it is printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đang in</translation>
     </message>
     <message>
         <source>The slip is printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đang in phiếu</translation>
     </message>
     <message>
         <source>The slip was read</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã đọc phiếu</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CÓ, ĐỌC ĐƯỢC</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rồi MỞ BÀN</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đọc phiếu, rồi chạm CÓ</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MỞ BÀN</translation>
     </message>
     <message>
         <source>slip not yet read</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa đọc phiếu</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghi và khởi động lại</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{output}, cảm ứng trong {mm} mm</translation>
     </message>
     <message>
         <source>{n} tested</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đã thử {n}</translation>
     </message>
     <message>
         <source>Sign</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bảng hiệu</translation>
     </message>
     <message>
         <source>Ports</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cổng</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máy chủ của Debian</translation>
     </message>
     <message>
         <source>stands alone</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đứng riêng</translation>
     </message>
     <message>
         <source>Backup</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sao lưu</translation>
     </message>
     <message>
         <source>{place}, read back</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, đã đọc lại</translation>
     </message>
     <message>
         <source>Staff</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nhân viên</translation>
     </message>
     <message>
         <source>two cards</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hai thẻ</translation>
     </message>
     <message>
         <source>no cards yet</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa có thẻ</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thẻ đuôi {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}, đã đặt PIN</translation>
     </message>
     <message>
         <source>BEGIN AGAIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LÀM LẠI</translation>
     </message>
     <message>
         <source>no printer</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>không máy in</translation>
     </message>
     <message>
         <source>printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đang in</translation>
     </message>
     <message>
         <source>printed and cut</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đã in và cắt</translation>
     </message>
     <message>
         <source>not printed</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa in</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn này không có máy in phiếu; không cần thử gì</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiện khi có đủ hai thẻ</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiếu có mép, chữ cái, chữ số và một mã</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã đọc phiếu; máy in tốt</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giấy có giống thế này, mã {code} không?</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KHÔNG, TRỢ GIÚP</translation>
     </message>
     <message>
         <source>As it stands</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giữ nguyên</translation>
     </message>
     <message>
         <source>Quarter right</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xoay phải 1/4</translation>
     </message>
     <message>
         <source>Upside down</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lộn ngược</translation>
     </message>
     <message>
         <source>Quarter left</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xoay trái 1/4</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chọn ngôn ngữ, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi dealer có thể chọn khác</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ngôn ngữ của máy này</translation>
     </message>
     <message>
         <source>What it changes</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thay đổi những gì</translation>
     </message>
     <message>
         <source>Screens</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiền</translation>
     </message>
     <message>
         <source>dollars</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đô la</translation>
     </message>
     <message>
         <source>Slips</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiếu</translation>
     </message>
     <message>
         <source>always in English</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>luôn bằng tiếng Anh</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>THỬ CẢM ỨNG</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Năm dấu thập, một ngón</translation>
     </message>
     <message>
         <source>Test the touch</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thử cảm ứng</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cảm ứng thuộc màn hình này sau khi khởi động lại</translation>
     </message>
     <message>
         <source>Screen of the table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình của bàn</translation>
     </message>
     <message>
         <source>How it hangs</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treo thế nào</translation>
     </message>
     <message>
         <source>This screen</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình này</translation>
     </message>
     <message>
         <source>Monitor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình</translation>
     </message>
     <message>
         <source>Picture</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hình ảnh</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bề rộng</translation>
     </message>
     <message>
         <source>Touch</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cảm ứng</translation>
     </message>
     <message>
         <source>No sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không bảng hiệu</translation>
     </message>
     <message>
         <source>The table has none</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn không có</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình bảng hiệu</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chọn màn hình bảng hiệu, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cho người chơi thấy jackpot</translation>
     </message>
     <message>
         <source>This sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bảng hiệu này</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chạm lại để xem trò chơi khác</translation>
     </message>
     <message>
         <source>Table file</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tệp của bàn</translation>
     </message>
     <message>
         <source>Choose the table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chọn bàn</translation>
     </message>
     <message>
         <source>Give the table its number</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nhập số bàn</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giới hạn và bảng trả có thể đổi sau bằng hai thẻ</translation>
     </message>
     <message>
         <source>This table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn này</translation>
     </message>
     <message>
         <source>none yet</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa có</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế</translation>
     </message>
     <message>
         <source>No server of the house</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có máy chủ của nhà cái</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hỏi máy chủ của Debian</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SO GIỜ MÁY</translation>
     </message>
     <message>
         <source>no server is named</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa nêu máy chủ</translation>
     </message>
     <message>
         <source>One question to {server}</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hỏi {server} một lần</translation>
     </message>
     <message>
         <source>Compare the clock</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So giờ máy</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ai giữ giờ?</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chrony chỉnh giờ sau khi khởi động lại</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NÊU MÁY CHỦ</translation>
     </message>
     <message>
         <source>As the house calls it</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Theo tên nhà cái gọi</translation>
     </message>
     <message>
         <source>This clock</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giờ máy này</translation>
     </message>
     <message>
         <source>none of the house</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>không có của nhà cái</translation>
     </message>
     <message>
         <source>Off by</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lệch</translation>
     </message>
     <message>
         <source>not compared</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa so</translation>
     </message>
     <message>
         <source>Stands alone</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đứng riêng</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đồng hồ là của riêng bàn</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VÀO SÀN</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khóa, chứng chỉ, lần vào đầu</translation>
     </message>
     <message>
         <source>it stands alone</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bàn đứng riêng</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NÊU TÊN MÁY CHỦ</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>xong</translation>
     </message>
     <message>
         <source>not needed</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>không cần</translation>
     </message>
     <message>
         <source>Join the floor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vào sàn</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn có vào sàn không?</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn này không thuộc liên kết; chọn bàn có liên kết để vào</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn cũng có thể vào sau</translation>
     </message>
     <message>
         <source>This table on the floor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn này trên sàn</translation>
     </message>
     <message>
         <source>Sign-on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đăng nhập</translation>
     </message>
     <message>
         <source>Stick</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>USB</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thư mục</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GHI BẢN SAO THỬ</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghi, đọc lại, rồi xóa</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản sao đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghi một bản sao thử</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi giờ một bản sao mỗi nhật ký được ghi vào đó</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>USB hoặc ổ đĩa theo nhãn</translation>
     </message>
     <message>
         <source>Or a folder</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoặc thư mục</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản sao của máy này</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nơi lưu</translation>
     </message>
     <message>
         <source>How often</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Định kỳ</translation>
     </message>
     <message>
         <source>every hour</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mỗi giờ</translation>
     </message>
     <message>
         <source>Kept</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giữ lại</translation>
     </message>
     <message>
         <source>the last fourteen</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mười bốn bản cuối</translation>
     </message>
     <message>
         <source>Trial</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản thử</translation>
     </message>
     <message>
         <source>read back</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đã đọc lại</translation>
     </message>
     <message>
         <source>it is under way</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đang làm</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SỐ BÀN</translation>
     </message>
     <message>
         <source>Now {number}</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiện giờ {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Như trên bảng của bàn</translation>
     </message>
     <message>
         <source>not known</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>không rõ</translation>
     </message>
     <message>
         <source>{mm} mm</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm</translation>
     </message>
     <message>
         <source>not tested</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa thử</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trong {mm} mm</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không màn hình nào cho biết tên; kiểm tra cáp</translation>
     </message>
     <message>
         <source>no jackpot</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>không có jackpot</translation>
     </message>
     <message>
         <source>Staff cards</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thẻ nhân viên</translation>
     </message>
     <message>
         <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MÁY MÔ PHỎNG – KHÔNG CÀI ĐẶT GÌ Ở ĐÂY</translation>
     </message>
     <message>
         <source>the steps before it come first</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>làm các bước trước đã</translation>
     </message>
     <message>
         <source>this is the first</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đây là bước đầu</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đặt phỉnh ở ghế 1: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đặt phỉnh lên cảm biến B của ghế 1: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quẹt thẻ bất kỳ: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bật máy lên: cổng của nó trả lời</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vặn chìa: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rút một lá bài: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dùng thử: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thiết bị của bàn {number}</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã thử {done}/{all}</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte mới nhất bên phải, thẻ thay bằng dấu sao</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có cổng nối tiếp; cắm một thiết bị</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TÌM LẠI CÁC CỔNG</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hỏi lại mọi cổng</translation>
     </message>
     <message>
         <source>USE IT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DÙNG</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã thử mọi thiết bị: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xác nhận cổng {number} là {device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nó trả lời đúng loại. Không lưu gì nó đã báo</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã thử {device}</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BỎ CỔNG để làm lại</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dùng {device} lần nữa</translation>
     </message>
     <message>
         <source>This is its test</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đây là lần thử</translation>
     </message>
     <message>
         <source>Or touch another device</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoặc chạm thiết bị khác</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NHẬN CỔNG {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{device}, rồi thử</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NHẬN CỔNG</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chưa cổng nào báo</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cảm biến, {n} ghế</translation>
     </message>
     <message>
         <source>This table has none</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn này không có</translation>
     </message>
     <message>
         <source>PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CỔNG {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã thử tại cổng</translation>
     </message>
     <message>
         <source>GONE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MẤT</translation>
     </message>
     <message>
         <source>Its test is missing</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chưa thử</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NGHE Ở {number}</translation>
     </message>
     <message>
         <source>NO PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KHÔNG CỔNG</translation>
     </message>
     <message>
         <source>FIND</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TÌM</translation>
     </message>
     <message>
         <source>HAS NONE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KHÔNG CÓ</translation>
     </message>
     <message>
         <source>FREE PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BỎ CỔNG</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VỪA BÁO</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã mất: {why}</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this plug</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cổng khác cùng số {serial}: để yên ở ổ cắm này</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}. Đổi tên khi cắm lại</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}. Giữ tên khi cắm lại</translation>
     </message>
     <message>
         <source>silent</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im lặng</translation>
     </message>
     <message>
         <source>being asked</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đang hỏi</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CỔNG KHÁC</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trang giải dạng PDF, ghi REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IN LẠI</translation>
     </message>
     <message>
         <source>Drawn up by</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Người lập</translation>
     </message>
     <message>
         <source>Checked by</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Người kiểm</translation>
     </message>
     <message>
         <source>Win at table {table}</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giải ở bàn {table}</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã yêu cầu đóng phiếu của bàn {table}</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thẻ của {name} đã xin sàn đóng phiếu</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiếu trước không còn làm ai phải chờ</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sàn không đóng phiếu trước: {why}</translation>
     </message>
     <message>
         <source>Look, then press GO ON</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xem, rồi nhấn TIẾP TỤC</translation>
     </message>
     <message>
         <source>The round waits</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ván đang chờ</translation>
     </message>
     <message>
         <source>QUESTION</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CÂU HỎI</translation>
     </message>
     <message>
         <source>Prizes {prize}, envy {envy}</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giải {prize}, Envy {envy}</translation>
     </message>
     <message>
         <source>A seat gets its prize and its envy, to the cent.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế nhận giải và Envy, đúng từng xu.</translation>
     </message>
     <message>
         <source>Refused before: {said}</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trước đó bị từ chối: {said}</translation>
     </message>
     <message>
         <source>Here</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ở đây</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn này, ghế {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHỜ BÀN {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Số tiền có khi bàn {table} xong</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chắc khi giám sát xác nhận</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHƯA XÁC NHẬN</translation>
     </message>
     <message>
         <source>The floor put the hands in order</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sàn đã xếp thứ tự các tay bài</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Để ngửa bài. Nếu giải bàn {table} bị rút lại, số tiền mới hiện ở đây.</translation>
     </message>
     <message>
         <source>The hand stays on</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tay bài vẫn bật</translation>
     </message>
     <message>
         <source>Open since {time}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mở từ {time}</translation>
     </message>
     <message>
         <source>Locked {time}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khóa lúc {time}</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&quot;Quý khách có {hand}. Bàn khác đã có trước {seconds} giây. Số tiền của quý khách sẽ có khi bàn kia thanh toán xong.&quot;</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&quot;Quý khách có {hand}. Bàn khác đã có trước {seconds} giây. Giải của quý khách là {amount}, khi giám sát của tôi xác nhận.&quot;</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ĐÓNG PHIẾU CỦA {table}</translation>
     </message>
     <message>
         <source>The floor is asked</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đang hỏi sàn</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cần thẻ Executive</translation>
     </message>
     <message>
         <source>Close a ticket</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đóng một phiếu</translation>
     </message>
     <message>
         <source>It holds this table up</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nó làm bàn này phải chờ</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn kia được báo trên sàn, và nhấn lại tay bài.</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quẹt thẻ Executive</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đóng phiếu của bàn {table}; kế tiếp là bàn này</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiếu vẫn mở</translation>
     </message>
     <message>
         <source>On record with the name</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Được ghi kèm tên</translation>
     </message>
     <message>
         <source>Touches</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lần chạm</translation>
     </message>
     <message>
         <source>SAY TO THE PLAYER</source>
         <extracomment>ui/supervisor/ticket_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NÓI VỚI NGƯỜI CHƠI</translation>
     </message>
     <message>
         <source>Blackjack: a win that has to be undone</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: một giải phải hoàn lại</translation>
     </message>
     <message>
         <source>A win is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giải đã ghi mà không nên ghi. Hai thẻ hoàn lại đúng từng xu.</translation>
     </message>
     <message>
         <source>Blackjack: the printer is out of paper</source>
         <extracomment>lessons/blackjack-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: máy in hết giấy</translation>
     </message>
     <message>
         <source>Blackjack: a hand that is not a win</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: tay bài không thắng</translation>
     </message>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bài bị nhập sai: thành tay thắng mà không phải. KHÔNG THẮNG báo điều đó.</translation>
     </message>
     <message>
         <source>Blackjack: the card reader is lost</source>
         <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: mất đầu đọc thẻ</translation>
     </message>
     <message>
         <source>Blackjack: three sevens of one suit</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: ba lá bảy cùng chất</translation>
     </message>
     <message>
         <source>Seat 3: three sevens of one suit</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 3: ba lá bảy cùng chất</translation>
     </message>
     <message>
         <source>Blackjack: two winners</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: hai người thắng</translation>
     </message>
     <message>
         <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai người có hai loại tay thắng. Trả từ ngoài cùng bên phải.</translation>
     </message>
     <message>
         <source>Seat 6: two sevens</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 6: hai lá bảy</translation>
     </message>
     <message>
         <source>Seat 1: one seven</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 1: một lá bảy</translation>
     </message>
     <message>
         <source>Both on record, then the end</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghi cả hai, rồi kết thúc</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: thẻ không ai biết</translation>
     </message>
     <message>
         <source>Blackjack: the wrong card first</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: sai thẻ trước</translation>
     </message>
     <message>
         <source>Blackjack: a hand with the wrong number of cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack: tay bài sai số lá</translation>
     </message>
     <message>
         <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 3 có ba lá trước khi chơi. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
     </message>
     <message>
         <source>I have three cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tôi có ba lá bài</translation>
     </message>
     <message>
         <source>Dragon Bonus: a win that has to be undone</source>
         <extracomment>lessons/dragon-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: một giải phải hoàn lại</translation>
     </message>
     <message>
         <source>Dragon Bonus: a key switch that does not answer</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: ổ khóa không trả lời</translation>
     </message>
     <message>
         <source>Dragon Bonus: the key goes to JPH</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: chìa sang JPH</translation>
     </message>
     <message>
         <source>One player wins. The key is turned, the jackpot is pressed, and the key comes back.</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Một người thắng. Vặn chìa, nhấn jackpot, rồi chìa về lại.</translation>
     </message>
     <message>
         <source>Hand, key, record</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tay bài, chìa, ghi</translation>
     </message>
     <message>
         <source>The key is back before the end</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chìa về trước khi kết thúc</translation>
     </message>
     <message>
         <source>Dragon Bonus: the printer is out of paper</source>
         <extracomment>lessons/dragon-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: máy in hết giấy</translation>
     </message>
     <message>
         <source>Dragon Bonus: a hand that is not a win</source>
         <extracomment>lessons/dragon-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: tay bài không thắng</translation>
     </message>
     <message>
         <source>Dragon Bonus: the card reader is lost</source>
         <extracomment>lessons/dragon-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: mất đầu đọc thẻ</translation>
     </message>
     <message>
         <source>Dragon Bonus: a card that nobody knows</source>
         <extracomment>lessons/dragon-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: thẻ không ai biết</translation>
     </message>
     <message>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus: sai thẻ trước</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
         <extracomment>lessons/holdem-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: một giải phải hoàn lại</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
         <extracomment>lessons/holdem-key-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: ổ khóa không trả lời</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
         <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: chìa sang JPH</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the printer is out of paper</source>
         <extracomment>lessons/holdem-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: máy in hết giấy</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a hand that is not a win</source>
         <extracomment>lessons/holdem-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: tay bài không thắng</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the card reader is lost</source>
         <extracomment>lessons/holdem-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: mất đầu đọc thẻ</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: two winners</source>
         <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: hai người thắng</translation>
     </message>
     <message>
         <source>Seat 1: full house</source>
         <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 1: Full House</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
         <extracomment>lessons/holdem-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: thẻ không ai biết</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: sai thẻ trước</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
         <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus: tay bài sai số lá</translation>
     </message>
     <message>
         <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
         <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 4 có ba lá. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
     </message>
     <message>
         <source>What does the seat get in all?</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế nhận tổng cộng bao nhiêu?</translation>
     </message>
     <message>
         <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai người có tay thắng. Trước khi trả, bạn nói ghế 5 nhận bao nhiêu: giải và Envy.</translation>
     </message>
     <message>
         <source>What seat 5 gets in all, to the cent</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghế 5 nhận tổng cộng, đúng từng xu</translation>
     </message>
     <message>
         <source>The chip of seat 7 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trả lại phỉnh của ghế 7</translation>
     </message>
 </context>
 </TS>

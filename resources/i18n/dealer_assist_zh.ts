@@ -9628,7 +9628,7 @@ PAYS LATER</source>
     <message numerus="yes">
         <source>At least {n} words</source>
         <extracomment>ui/toolkit/keypads.py; one: At least {n} word</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>至少 {n} 个词</numerusform>
         </translation>
     </message>
@@ -19503,1815 +19503,1815 @@ PAYS LATER</source>
     <message>
         <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
         <extracomment>first_start/draft.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {folder}（{trouble}）；此答案未保存</translation>
     </message>
     <message>
         <source>A card needs a name; give it as it is on the badge</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>卡须有姓名；请按工牌填写</translation>
     </message>
     <message>
         <source>The first two are two persons; give each their own name</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前两张卡属于两个人；请各填姓名</translation>
     </message>
     <message>
         <source>That was the same card twice; each of the two needs their own</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一张卡刷了两次；两人须各用自己的卡</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
         <extracomment>first_start/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尾号 {last_four} 的卡不在员工名单上；请用前两张之一</translation>
     </message>
     <message>
         <source>{server} does not tell its time; check its name and the cable</source>
         <extracomment>first_start/live_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server} 不报时间；请检查名称和线缆</translation>
     </message>
     <message>
         <source>No port has spoken yet; do what the device is for</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有端口有信号；请使用一下设备</translation>
     </message>
     <message>
         <source>Nobody can sign in without a card reader; plug one in</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有读卡器无人能登录；请插上一个</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端口 {name} 已断开；请重新插上</translation>
     </message>
     <message>
         <source>The port is gone; plug the device in again</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端口已断开；请重新插上设备</translation>
     </message>
     <message>
         <source>It was read well</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>读取正常</translation>
     </message>
     <message>
         <source>All {n} sensors answer</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部 {n} 个感应器有响应</translation>
     </message>
     <message>
         <source>The sensors of seats {seats} do not answer; check their cables</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seats} 的感应器没有响应；请检查线缆</translation>
     </message>
     <message>
         <source>It does not answer at this port any more</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在此端口已没有响应</translation>
     </message>
     <message>
         <source>The key switch answers</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>钥匙开关有响应</translation>
     </message>
     <message>
         <source>Cutter and paper are well</source>
         <extracomment>first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切刀和纸张正常</translation>
     </message>
     <message>
         <source>Nothing is done by {word} here</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} 在此处无作用</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请先完成前面的步骤</translation>
     </message>
     <message>
         <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手指偏了 {mm} mm；请旋转屏幕或擦净玻璃</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>触摸误差在 {mm} mm 内</translation>
     </message>
     <message>
         <source>This step has no test</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此步骤没有测试</translation>
     </message>
     <message>
         <source>The slip is not read yet</source>
         <extracomment>first_start/set_up.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单据还没看过</translation>
     </message>
     <message>
         <source>Table {number} is heard on the floor</source>
         <extracomment>first_start/simulated_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面已收到桌 {number}</translation>
     </message>
     <message>
         <source>The floor does not answer; check the name of its server and the cable</source>
         <extracomment>first_start/simulated_machine.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面没有响应；请检查其服务器名称和线缆</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
         <extracomment>first_start/slip_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没打印单据；请先打印</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未选择屏幕</translation>
     </message>
     <message>
         <source>the touch test is missing</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少触摸测试</translation>
     </message>
     <message>
         <source>this monitor is the table&apos;s own</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此显示器是本桌自己的</translation>
     </message>
     <message>
         <source>no table is chosen</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未选择牌桌</translation>
     </message>
     <message>
         <source>the table has no number</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌桌没有编号</translation>
     </message>
     <message>
         <source>the floor has not answered</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面尚未响应</translation>
     </message>
     <message>
         <source>no copy was written yet</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没写入备份</translation>
     </message>
     <message>
         <source>two staff cards are missing</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少两张员工卡</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
         <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} 个设备未测试</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock is too far off</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时钟偏差太大</translation>
     </message>
     <message>
         <source>the clock was not compared</source>
         <extracomment>first_start/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时钟未核对</translation>
     </message>
     <message>
         <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时钟与 {server} 相差 {minutes} 分 {seconds} 秒；请校准后再核对</translation>
     </message>
     <message>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时钟与 {server} 相差 {off} 秒</translation>
     </message>
     <message>
         <source>No disk with the label {label} is there; plug it in, restart, try again</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有标签为 {label} 的磁盘；请插上、重启再试</translation>
     </message>
     <message>
         <source>{place} has only {room} MB left; make room, or use another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} 只剩 {room} MB；请腾出空间或换一个</translation>
     </message>
     <message>
         <source>{name} lies beside the copies, {place}</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 放在备份旁，{place}</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {place}（{trouble}）；请另选</translation>
     </message>
     <message>
         <source>{place} gives back other bytes than were written; use another</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} 读回的字节与写入的不同；请换一个</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
         <extracomment>first_start/trial_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已写入 {place} 并读回，剩余 {room} GB</translation>
     </message>
     <message>
         <source>The test could not be made; look into the log, or call a technician</source>
         <extracomment>first_start/trying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法测试；请查看系统日志，或叫技术员</translation>
     </message>
     <message>
         <source>Table {table} has no jackpot</source>
         <extracomment>floor/house_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌 {table} 没有 jackpot</translation>
     </message>
     <message>
         <source>{off} too much: seat {seat} gets {right}</source>
         <extracomment>school/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>多了 {off}：座位 {seat} 应得 {right}</translation>
     </message>
     <message>
         <source>{off} too little: seat {seat} gets {right}</source>
         <extracomment>school/answers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少了 {off}：座位 {seat} 应得 {right}</translation>
     </message>
     <message>
         <source>The players were not ready; hear them before the start</source>
         <extracomment>school/mistakes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玩家还没准备好；开始前先听玩家的</translation>
     </message>
     <message>
         <source>What seat {seat} gets in all</source>
         <extracomment>school/score.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 共得多少</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
         <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>退回{seats}的筹码</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} did not play, the link took none; give them back first</source>
         <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seats}的筹码未参与，联网未接受；请先退回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give back chips: {seats}</source>
         <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>退回筹码：{seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would bet in the next round.</source>
         <extracomment>table/procedures/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留下的筹码会在下一局下注。</translation>
     </message>
     <message>
         <source>No ticket of another table holds this one up</source>
         <extracomment>table/procedures/link.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有其他牌桌的排号挡住本桌</translation>
     </message>
     <message>
         <source>An Executive&apos;s card closes another table&apos;s ticket</source>
         <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他牌桌的排号须 Executive 卡</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本终端检查</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点选上方已完成的步骤可重做。答案会保留。</translation>
     </message>
     <message>
         <source>First two staff cards</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前两张员工卡</translation>
     </message>
     <message>
         <source>What happens next</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接下来</translation>
     </message>
     <message>
         <source>Test slip</source>
         <extracomment>ui/first_start/check_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测试单据</translation>
     </message>
     <message>
         <source>The answer stays as it was</source>
         <extracomment>ui/first_start/entry_pad.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答案保持不变</translation>
     </message>
     <message>
         <source>Ports found</source>
         <extracomment>ui/first_start/ports_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到的端口</translation>
     </message>
     <message>
         <source>Number of the table, as on its sign</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌号，与显示牌一致</translation>
     </message>
     <message>
         <source>Name of the time server</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时间服务器名称</translation>
     </message>
     <message>
         <source>Name of the floor&apos;s server</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面服务器名称</translation>
     </message>
     <message>
         <source>Name, as on the badge</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>姓名，与工牌一致</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择 PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, twice</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 至 8 位数字，输两次</translation>
     </message>
     <message>
         <source>The same PIN again</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再输一次 PIN</translation>
     </message>
     <message>
         <source>The two were not the same; type it anew</source>
         <extracomment>ui/first_start/presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两次不一致；请重新输入</translation>
     </message>
     <message>
         <source>Without the test</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不做测试</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点十字中心</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
         <extracomment>ui/first_start/touch_test.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>十字 {number}</translation>
     </message>
     <message>
         <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空白：纸卷翻面。缺边：纸太窄。乱码：打印机不同，请在牌桌文件中写明型号。没打出：检查盖、纸张、线缆</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{well}/{all} 正常</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这两人可登记其他所有人。一人不能单独登记。</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配置已锁定</translation>
     </message>
     <message>
         <source>The machine restarts</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本机重启</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌 {number} 要求刷荷官卡</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存答案</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>供下一台终端用，不含卡</translation>
     </message>
     <message>
         <source>SWIPE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刷卡</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁是第一位 {role}？</translation>
     </message>
     <message>
         <source>As on the badge</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与工牌一致</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>填写姓名</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刷 {name} 的卡</translation>
     </message>
     <message>
         <source>the card is awaited</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待刷卡</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请刷卡</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 选择 PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 至 8 位数字，别让人看到</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择 PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打印测试单据</translation>
     </message>
     <message>
         <source>this table has no printer</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌没有打印机</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部完成：请开桌</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有打印机可测试</translation>
     </message>
     <message>
         <source>The last test</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一项测试</translation>
     </message>
     <message>
         <source>Print the test slip</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打印测试单据</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配置的最后一项测试</translation>
     </message>
     <message>
         <source>it is printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在打印</translation>
     </message>
     <message>
         <source>The slip is printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在打印单据</translation>
     </message>
     <message>
         <source>The slip was read</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单据已看过</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是，能看清</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后“开桌”</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看过单据后点“是”</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开桌</translation>
     </message>
     <message>
         <source>slip not yet read</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单据还没看过</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>写入并重启</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{output}，触摸误差 {mm} mm 内</translation>
     </message>
     <message>
         <source>{n} tested</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个已测试</translation>
     </message>
     <message>
         <source>Sign</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示牌</translation>
     </message>
     <message>
         <source>Ports</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端口</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Debian 自带服务器</translation>
     </message>
     <message>
         <source>stands alone</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>独立运行</translation>
     </message>
     <message>
         <source>Backup</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>{place}, read back</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}，已读回</translation>
     </message>
     <message>
         <source>Staff</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>员工</translation>
     </message>
     <message>
         <source>two cards</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张卡</translation>
     </message>
     <message>
         <source>no cards yet</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有卡</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>卡尾号 {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{role}，PIN 已设</translation>
     </message>
     <message>
         <source>BEGIN AGAIN</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>no printer</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有打印机</translation>
     </message>
     <message>
         <source>printing</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在打印</translation>
     </message>
     <message>
         <source>printed and cut</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已打印并切纸</translation>
     </message>
     <message>
         <source>not printed</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未打印</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌没有单据打印机；无需测试</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张卡都有后才打印</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示边缘、字母、数字和代码</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已看过；打印机正常</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>纸上是这样吗，代码 {code}？</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>否，看帮助</translation>
     </message>
     <message>
         <source>As it stands</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不旋转</translation>
     </message>
     <message>
         <source>Quarter right</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右转四分之一</translation>
     </message>
     <message>
         <source>Upside down</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上下颠倒</translation>
     </message>
     <message>
         <source>Quarter left</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左转四分之一</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择语言，再点“继续”</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每位荷官可另选</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本终端语言</translation>
     </message>
     <message>
         <source>What it changes</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更改内容</translation>
     </message>
     <message>
         <source>Screens</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屏幕</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>dollars</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>美元</translation>
     </message>
     <message>
         <source>Slips</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单据</translation>
     </message>
     <message>
         <source>always in English</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始终为英文</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测试触摸</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五个十字，一根手指</translation>
     </message>
     <message>
         <source>Test the touch</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测试触摸</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屏幕已完成：点“继续”</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重启后触摸归此显示器</translation>
     </message>
     <message>
         <source>Screen of the table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌屏幕</translation>
     </message>
     <message>
         <source>How it hangs</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安装方向</translation>
     </message>
     <message>
         <source>This screen</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此屏幕</translation>
     </message>
     <message>
         <source>Monitor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示器</translation>
     </message>
     <message>
         <source>Picture</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画面</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Touch</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>触摸</translation>
     </message>
     <message>
         <source>No sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有显示牌</translation>
     </message>
     <message>
         <source>The table has none</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌没有</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示牌的显示器</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择显示牌的显示器，再点“继续”</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向玩家显示 jackpot</translation>
     </message>
     <message>
         <source>This sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此显示牌</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再点一次看其他游戏</translation>
     </message>
     <message>
         <source>Table file</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌桌文件</translation>
     </message>
     <message>
         <source>Choose the table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择牌桌</translation>
     </message>
     <message>
         <source>Give the table its number</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>填写桌号</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌桌已完成：点“继续”</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>限额和赔付表以后可凭两张卡更改</translation>
     </message>
     <message>
         <source>This table</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌</translation>
     </message>
     <message>
         <source>none yet</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>No server of the house</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有场方服务器</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用 Debian 自带的</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核对时钟</translation>
     </message>
     <message>
         <source>no server is named</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未指定服务器</translation>
     </message>
     <message>
         <source>One question to {server}</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向 {server} 询问一次</translation>
     </message>
     <message>
         <source>Compare the clock</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核对时钟</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以谁的时间为准？</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重启后由 chrony 校准时钟</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定服务器</translation>
     </message>
     <message>
         <source>As the house calls it</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>场方所用名称</translation>
     </message>
     <message>
         <source>This clock</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本机时钟</translation>
     </message>
     <message>
         <source>none of the house</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无场方服务器</translation>
     </message>
     <message>
         <source>Off by</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相差</translation>
     </message>
     <message>
         <source>not compared</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未比对</translation>
     </message>
     <message>
         <source>Stands alone</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>独立运行</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>奖池为其独有</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加入楼面</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密钥、证书、首次登录</translation>
     </message>
     <message>
         <source>it stands alone</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>独立运行中</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定该服务器</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>not needed</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不需要</translation>
     </message>
     <message>
         <source>Join the floor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加入楼面</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌加入楼面吗？</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌不联网；要加入请选择联网的牌桌</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌桌也可以以后加入</translation>
     </message>
     <message>
         <source>This table on the floor</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌在楼面</translation>
     </message>
     <message>
         <source>Sign-on</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>Stick</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U 盘</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>写入试备份</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>写入、读回、删除</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>备份已完成：请按“继续”</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>写入一份试备份</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每小时把各日志备份到该处</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按卷标选 U 盘或磁盘</translation>
     </message>
     <message>
         <source>Or a folder</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>或文件夹</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本终端的备份</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>How often</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>频率</translation>
     </message>
     <message>
         <source>every hour</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每小时</translation>
     </message>
     <message>
         <source>Kept</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>the last fourteen</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近十四份</translation>
     </message>
     <message>
         <source>Trial</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试备份</translation>
     </message>
     <message>
         <source>read back</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已读回</translation>
     </message>
     <message>
         <source>it is under way</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在进行</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
     <message>
         <source>Now {number}</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在 {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与桌牌一致</translation>
     </message>
     <message>
         <source>not known</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>{mm} mm</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} 毫米</translation>
     </message>
     <message>
         <source>not tested</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未测试</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} 毫米以内</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有显示器报告名称；请检查线缆</translation>
     </message>
     <message>
         <source>no jackpot</source>
         <extracomment>ui/presenters/first_start/choices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有 jackpot</translation>
     </message>
     <message>
         <source>Staff cards</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>员工卡</translation>
     </message>
     <message>
         <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模拟机器 – 此处不做任何设置</translation>
     </message>
     <message>
         <source>the steps before it come first</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>须先完成前面的步骤</translation>
     </message>
     <message>
         <source>this is the first</source>
         <extracomment>ui/presenters/first_start/frame.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是第一步</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在座位 1 放筹码：其端口亮起</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在座位 1 的感应器 B 放筹码：其端口亮起</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刷任意卡：其端口亮起</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开电源：其端口会响应</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>转动钥匙：其端口亮起</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽一张牌：其端口亮起</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用该设备：其端口亮起</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌 {number} 的设备</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已测试 {done}/{all}</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最新字节在右，卡号以星号显示</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有串口；请插上设备</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重新查找端口</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部重新询问</translation>
     </message>
     <message>
         <source>USE IT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有设备已测试：请按“继续”</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>确认端口 {number} 为{device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>响应相符。其内容不保存</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{device}已测试</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“释放端口”可撤销</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再使用一次{device}</translation>
     </message>
     <message>
         <source>This is its test</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这就是测试</translation>
     </message>
     <message>
         <source>Or touch another device</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>或点另一设备</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>确认端口 {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{device}，然后测试</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>确认端口</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有端口有信号</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>感应器，{n} 个座位</translation>
     </message>
     <message>
         <source>This table has none</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌没有此设备</translation>
     </message>
     <message>
         <source>PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端口 {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已在其端口测试</translation>
     </message>
     <message>
         <source>GONE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已断开</translation>
     </message>
     <message>
         <source>Its test is missing</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尚未测试</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端口 {number} 有信号</translation>
     </message>
     <message>
         <source>NO PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有端口</translation>
     </message>
     <message>
         <source>FIND</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>HAS NONE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有</translation>
     </message>
     <message>
         <source>FREE PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>释放端口</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有信号</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已断开：{why}</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this plug</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一设备编号同为 {serial}：请留在此插口</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}。重插后名称会变</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}。重插后名称不变</translation>
     </message>
     <message>
         <source>silent</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无信号</translation>
     </message>
     <message>
         <source>being asked</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在询问</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他端口</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中奖页存为 PDF，标有 REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重印</translation>
     </message>
     <message>
         <source>Drawn up by</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>制表</translation>
     </message>
     <message>
         <source>Checked by</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复核</translation>
     </message>
     <message>
         <source>Win at table {table}</source>
         <extracomment>ui/presenters/floor/papers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌 {table} 中奖</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>曾要求关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的卡已请楼面将其关闭</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前面的排号不再挡住任何人</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
         <extracomment>ui/presenters/link_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面没有关闭前面的排号：{why}</translation>
     </message>
     <message>
         <source>Look, then press GO ON</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看过后按“继续”</translation>
     </message>
     <message>
         <source>The round waits</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本局等待中</translation>
     </message>
     <message>
         <source>QUESTION</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Prizes {prize}, envy {envy}</source>
         <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>奖金 {prize}，Envy {envy}</translation>
     </message>
     <message>
         <source>A seat gets its prize and its envy, to the cent.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位应得奖金和 Envy，分毫不差。</translation>
     </message>
     <message>
         <source>Refused before: {said}</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>之前被拒：{said}</translation>
     </message>
     <message>
         <source>Here</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌，座位 {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待桌 {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>桌 {table} 办完后才有金额</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主管确认后生效</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未确认</translation>
     </message>
     <message>
         <source>The floor put the hands in order</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面已排定牌的先后</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌保持亮出。若桌 {table} 被撤销，新金额会显示在这里。</translation>
     </message>
     <message>
         <source>The hand stays on</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌型保留</translation>
     </message>
     <message>
         <source>Open since {time}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自 {time} 未结</translation>
     </message>
     <message>
         <source>Locked {time}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{time} 锁定</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“您有 {hand}。另一桌比您早 {seconds} 秒。那一桌结算后，就有您的金额。”</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“您有 {hand}。另一桌比您早 {seconds} 秒。您的是 {amount}，主管确认后即可。”</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>The floor is asked</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会询问楼面</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>需要 Executive 卡</translation>
     </message>
     <message>
         <source>Close a ticket</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭排号</translation>
     </message>
     <message>
         <source>It holds this table up</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它挡住了本桌</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>楼面会通知那一桌，由其重新按牌型。</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刷 Executive 卡</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭桌 {table} 的排号；接着是本桌</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>排号保持未结</translation>
     </message>
     <message>
         <source>On record with the name</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连同姓名记录</translation>
     </message>
     <message>
         <source>Touches</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点按</translation>
     </message>
     <message>
         <source>SAY TO THE PLAYER</source>
         <extracomment>ui/supervisor/ticket_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请对玩家说</translation>
     </message>
     <message>
         <source>Blackjack: a win that has to be undone</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：须撤销的中奖</translation>
     </message>
     <message>
         <source>A win is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>误记了中奖。两张卡将其撤销，分毫不差。</translation>
     </message>
     <message>
         <source>Blackjack: the printer is out of paper</source>
         <extracomment>lessons/blackjack-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：打印机缺纸</translation>
     </message>
     <message>
         <source>Blackjack: a hand that is not a win</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：未中奖的牌</translation>
     </message>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌输错了：显示中奖牌，其实不是。按“未中奖”说明。</translation>
     </message>
     <message>
         <source>Blackjack: the card reader is lost</source>
         <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：读卡器失联</translation>
     </message>
     <message>
         <source>Blackjack: three sevens of one suit</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：三张同花色的 7</translation>
     </message>
     <message>
         <source>Seat 3: three sevens of one suit</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 3：三张同花色的 7</translation>
     </message>
     <message>
         <source>Blackjack: two winners</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：两位中奖者</translation>
     </message>
     <message>
         <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家有两种中奖牌。从最右边开始赔付。</translation>
     </message>
     <message>
         <source>Seat 6: two sevens</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 6：两张 7</translation>
     </message>
     <message>
         <source>Seat 1: one seven</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 1：一张 7</translation>
     </message>
     <message>
         <source>Both on record, then the end</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个都已记录，再结束</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：无人认识的卡</translation>
     </message>
     <message>
         <source>Blackjack: the wrong card first</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：先刷错卡</translation>
     </message>
     <message>
         <source>Blackjack: a hand with the wrong number of cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack：张数不对的牌</translation>
     </message>
     <message>
         <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 3 在行动前有三张牌。所有牌作废，退回所有投注。</translation>
     </message>
     <message>
         <source>I have three cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我有三张牌</translation>
     </message>
     <message>
         <source>Dragon Bonus: a win that has to be undone</source>
         <extracomment>lessons/dragon-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：须撤销的中奖</translation>
     </message>
     <message>
         <source>Dragon Bonus: a key switch that does not answer</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：没有响应的钥匙开关</translation>
     </message>
     <message>
         <source>Dragon Bonus: the key goes to JPH</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：钥匙转到 JPH</translation>
     </message>
     <message>
         <source>One player wins. The key is turned, the jackpot is pressed, and the key comes back.</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一位玩家中奖。转钥匙，按 jackpot，钥匙转回。</translation>
     </message>
     <message>
         <source>Hand, key, record</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌型、钥匙、记录</translation>
     </message>
     <message>
         <source>The key is back before the end</source>
         <extracomment>lessons/dragon-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束前钥匙已转回</translation>
     </message>
     <message>
         <source>Dragon Bonus: the printer is out of paper</source>
         <extracomment>lessons/dragon-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：打印机缺纸</translation>
     </message>
     <message>
         <source>Dragon Bonus: a hand that is not a win</source>
         <extracomment>lessons/dragon-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：未中奖的牌</translation>
     </message>
     <message>
         <source>Dragon Bonus: the card reader is lost</source>
         <extracomment>lessons/dragon-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：读卡器失联</translation>
     </message>
     <message>
         <source>Dragon Bonus: a card that nobody knows</source>
         <extracomment>lessons/dragon-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：无人认识的卡</translation>
     </message>
     <message>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragon Bonus：先刷错卡</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
         <extracomment>lessons/holdem-back-out.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：须撤销的中奖</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
         <extracomment>lessons/holdem-key-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：没有响应的钥匙开关</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
         <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：钥匙转到 JPH</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the printer is out of paper</source>
         <extracomment>lessons/holdem-no-paper.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：打印机缺纸</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a hand that is not a win</source>
         <extracomment>lessons/holdem-not-a-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：未中奖的牌</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the card reader is lost</source>
         <extracomment>lessons/holdem-reader-lost.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：读卡器失联</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: two winners</source>
         <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：两位中奖者</translation>
     </message>
     <message>
         <source>Seat 1: full house</source>
         <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 1：Full House</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
         <extracomment>lessons/holdem-unknown-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：无人认识的卡</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：先刷错卡</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
         <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Bonus：张数不对的牌</translation>
     </message>
     <message>
         <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
         <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 4 有三张牌。所有牌作废，退回所有投注。</translation>
     </message>
     <message>
         <source>What does the seat get in all?</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>该座位总共应得多少？</translation>
     </message>
     <message>
         <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家有中奖牌。赔付前请说出座位 5 应得多少：奖金和 Envy。</translation>
     </message>
     <message>
         <source>What seat 5 gets in all, to the cent</source>
         <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 5 总共应得，精确到分</translation>
     </message>
     <message>
         <source>The chip of seat 7 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>座位 7 的筹码退回</translation>
     </message>
 </context>
 </TS>
