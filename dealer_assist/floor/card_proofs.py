@@ -1,4 +1,4 @@
-"""Proofs of cards for the floor: which machine, whose card, for which act on which ticket, once.
+"""Proofs of cards for the floor: which machine, whose card, for which act on what, once.
 
 The machine's key is a file that only its user can read; the server has the same key and its own
 register of people, and believes nobody else's word.
@@ -13,8 +13,8 @@ from secrets import token_hex
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import load_or_make_key
 
-LOCK, AWARD, RELEASE, CLOSE, FLOOR = "lock", "award", "release", "close", "floor"
-"""What a proof is for; `FLOOR` is everything that concerns no ticket."""
+LOCK, AWARD, RELEASE, CLOSE = "lock", "award", "release", "close"
+"""Acts on a ticket; any other is called as the server's function for it."""
 
 
 @frozen
@@ -25,16 +25,16 @@ class Signer:
     secret: bytes
     nonce: Callable[[], str] = lambda: token_hex(16)
 
-    def proof(self, card: str, act: str, ticket: str = "") -> str:
-        """Prove one card for one act; a second try needs a new one."""
+    def proof(self, card: str, act: str, *about: str) -> str:
+        """Prove one card for one act on this ticket, or with these words; once."""
         nonce = self.nonce()
-        words = [word.encode() for word in (self.role, card, nonce, act, ticket)]
+        words = [word.encode() for word in (self.role, card, nonce, act, *about)]
         message = b"".join(b"%d:%s" % (len(word), word) for word in words)
         return f"{card}.{nonce}.{hmac.new(self.secret, message, sha256).hexdigest()}"
 
-    def proofs(self, cards: Iterable[str], act: str, ticket: str = "") -> list[str]:
+    def proofs(self, cards: Iterable[str], act: str, *about: str) -> list[str]:
         """Prove several people's cards for one act."""
-        return [self.proof(card, act, ticket) for card in cards]
+        return [self.proof(card, act, *about) for card in cards]
 
 
 def machine_key(folder: Path, role: str) -> bytes:

@@ -14,7 +14,7 @@ from typing import Any, assert_never
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
-from dealer_assist.floor.card_proofs import AWARD, CLOSE, FLOOR, RELEASE, Signer
+from dealer_assist.floor.card_proofs import AWARD, CLOSE, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.house_files import HouseFiles
 from dealer_assist.floor.server_view import read_view
@@ -219,17 +219,31 @@ def carry_out(
             assert_never(act)
 
 
-def _proven(act: Act) -> tuple[str, str]:
-    """Give what an act is called in a proof, and the ticket that it is for."""
+def _proven(act: Act) -> tuple[str, ...]:
+    """Give what an act is called in a proof, and what it is for, as the server has it."""
     match act:
+        case acts.TakeNote(alert):
+            return "take_note", str(alert)
+        case acts.Check(key, what, is_on):
+            return "tick_check", key, what, "true" if is_on else "false"
+        case acts.SetCheckpoint():
+            return ("set_checkpoint",)
         case acts.CloseTicket(key):
             return CLOSE, key
         case acts.Award(key):
             return AWARD, key
         case acts.Release(key):
             return RELEASE, key
+        case acts.Pause(link, reason):
+            return "pause", link, reason
+        case acts.Resume(link):
+            return "resume", link
+        case acts.ApplySettings(link):
+            return "apply_settings", link
+        case acts.RecordDifference(station, reason):
+            return "record_difference", station, reason
         case _:
-            return FLOOR, ""
+            assert_never(act)
 
 
 def _nothing(connection: Any) -> Callable[[], None]:

@@ -1,16 +1,18 @@
-"""Proofs of cards on a real server: one machine's, one card's, for one act on one ticket, once."""
+"""Proofs of cards on a real server: one machine's, one card's, for one act on what it names."""
 
 import stat
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, Signer, machine_key
 from dealer_assist.floor.install import CardHolder, enrol, role_of
 from dealer_assist.floor.own_server import admin
 from dealer_assist.floor.rounds import digest_of
+from dealer_assist.floor.server_feed import sign_on
 from dealer_assist.floor.simulated import (
     EXECUTIVE,
     SUPERVISOR,
@@ -70,6 +72,10 @@ def alerts(floor: Floor) -> set[tuple[str, str]]:
         return set(owner.execute("SELECT station, what FROM floor.alerts").fetchall())
 
 
+def call(owner: Connection, act: str, *words: object) -> None:
+    owner.execute(f"SELECT floor.{act}({', '.join(['%s'] * len(words))})".encode(), words)
+
+
 def test_the_server_computes_the_same_keyed_hash(floor: Floor) -> None:
     for secret, said in ((bytes(range(32)), "lock 7"), (b"\xff" * 32, "Größe " * 40)):
         signer = Signer("table_t1", secret, nonce=lambda: "0" * 32)
@@ -118,6 +124,43 @@ def test_a_proof_that_was_used_is_used_up(both: tuple[Claimant, Claimant]) -> No
         one.award(key, proofs)
     twice = one.signer.proof(EXECUTIVE.card, AWARD, key)
     assert "Sample Executive's card was used before" in str(one.award(key, [twice] * 2)["refused"])
+
+
+def test_a_proof_without_a_ticket_is_good_for_its_own_act_and_words_only(floor: Floor) -> None:
+    reason, two = "it was counted anew", (SUPERVISOR.card, EXECUTIVE.card)
+    with admin(floor.server) as owner:
+        signer = sign_on(owner, sample_key)
+        pause = signer.proofs(two, "pause", "MGL", reason)
+        adjust = signer.proofs(two, "adjust", "MGL", "main", "7000000", reason)
+        for act, words in (
+            ("pause", ("MGL", "quite another reason", pause)),
+            ("pause", ("MGL", reason, adjust)),
+            ("adjust", ("MGL", "main", 7_000_000, reason, pause)),
+            ("adjust", ("MGL", "main", 8_000_000, reason, adjust)),
+            ("adjust", ("MGL", "minor", 7_000_000, reason, adjust)),
+            ("adjust", ("MGL", "main", 7_000_000, "quite another reason", adjust)),
+            ("resume", ("MGL", pause)),
+            ("apply_settings", ("MGL", adjust)),
+            ("take_note", (1, pause[0])),
+            ("set_checkpoint", (pause[0],)),
+        ):
+            with pytest.raises(psycopg.Error, match=FORGED):
+                call(owner, act, *words)
+        call(owner, "pause", "MGL", reason, pause)
+        call(owner, "adjust", "MGL", "main", 7_000_000, reason, adjust)
+        assert owner.execute("SELECT meter FROM floor.meters").fetchall() == [(7_000_000,)]
+        with pytest.raises(psycopg.Error, match="was used before"):
+            call(owner, "adjust", "MGL", "main", 7_000_000, reason, adjust)
+
+
+def test_a_word_that_is_not_there_is_not_proven(floor: Floor) -> None:
+    with admin(floor.server) as owner:
+        signer = sign_on(owner, sample_key)
+        two = signer.proofs(
+            (SUPERVISOR.card, EXECUTIVE.card), "adjust", "MGL", "main", "a good reason"
+        )
+        with pytest.raises(psycopg.Error, match=FORGED):
+            owner.execute("SELECT floor.adjust('MGL', 'main', NULL, 'a good reason', %s)", (two,))
 
 
 def test_another_machines_proof_is_refused(both: tuple[Claimant, Claimant]) -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
-from dealer_assist.floor.card_proofs import FLOOR
+from dealer_assist.floor.acts import Pause, Resume
 from dealer_assist.floor.install import install
 from dealer_assist.floor.migrate import FloorError, check_server, migrate
 from dealer_assist.floor.own_server import Reachable, admin
 from dealer_assist.floor.rounds import Contribution, digest_of
-from dealer_assist.floor.server_feed import sign_on
+from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.simulated import (
     EXECUTIVE,
     SUPERVISOR,
@@ -213,21 +213,23 @@ def test_a_paused_link_says_why_and_settings_wait_for_it(floor: Floor) -> None:
     with admin(floor.server) as connection:
         signer = sign_on(connection, sample_key)
 
-        def cards(*whose: str) -> list[str]:
-            return signer.proofs(whose, FLOOR)
+        def applied_by(card: str) -> None:
+            proofs = signer.proofs((card,), "apply_settings", "MGL")
+            connection.execute("SELECT floor.apply_settings('MGL', %s)", (proofs,))
 
+        proofs = signer.proofs(BOTH[1:], "propose_setting", "MGL", "main", "rate_bp", "1500")
         connection.execute(
-            "SELECT floor.propose_setting('MGL', 'main', 'rate_bp', 1500, %s)", (cards(BOTH[1]),)
+            "SELECT floor.propose_setting('MGL', 'main', 'rate_bp', 1500, %s)", (proofs,)
         )
         with pytest.raises(Exception, match="is live; pause it first"):
-            connection.execute("SELECT floor.apply_settings('MGL', %s)", (cards(BOTH[0]),))
-        office.pause(connection, "MGL", "new rate from today", cards(*BOTH))
+            applied_by(BOTH[0])
+        carry_out(connection, Pause("MGL", "new rate from today"), BOTH, signer)
         shown = wire.beat("betting", 0, {}).links["A"]
         assert (shown.state, shown.reason) == ("paused", "new rate from today")
         with pytest.raises(Exception, match="Another person"):
-            connection.execute("SELECT floor.apply_settings('MGL', %s)", (cards(BOTH[1]),))
-        connection.execute("SELECT floor.apply_settings('MGL', %s)", (cards(BOTH[0]),))
-        office.resume(connection, "MGL", cards(*BOTH))
+            applied_by(BOTH[1])
+        applied_by(BOTH[0])
+        carry_out(connection, Resume("MGL"), BOTH, signer)
     assert wire.beat("betting", 0, {}).links["A"].state == "live"
     wire.contribute([Contribution(1, 1, datetime.now(UTC), ((1, "A"),), "ab")])
     assert meter(floor) == 10_000_000_000 + 100 * 1500

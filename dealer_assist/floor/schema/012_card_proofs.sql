@@ -2,9 +2,9 @@
 --
 -- Every machine (a table, a Game Manager) has a key of its own, which it brings at its first
 -- sign-on and which only a person at the server takes off again. The hash is over the machine's
--- role, the card, a number that is used once, the act and the key of the ticket that it is for:
--- round, seat, level and hand of a ticket never change. So a proof that was made elsewhere, for
--- another ticket or for another act counts for nobody, and one that was seen counts once.
+-- role, the card, a number that is used once, the act and what it is for: the key of a ticket,
+-- whose round, seat, level and hand never change, or all that is said with the act. So a proof that
+-- was made elsewhere or for something else counts for nobody, and one that was seen counts once.
 
 CREATE TABLE floor.machine_key (
     role   name PRIMARY KEY,
@@ -81,8 +81,8 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     WHERE e.card = of_card AND e.role IN (session_user, '') ORDER BY e.role DESC LIMIT 1
 $$;
 
--- The person behind one proof; refused by name where it is not good for this act and ticket.
-CREATE FUNCTION floor.proven(proof text, of_act text, of_key text) RETURNS floor.person
+-- The person behind one proof; refused by name where it is not good for this act and its words.
+CREATE FUNCTION floor.proven(proof text, act text[]) RETURNS floor.person
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 DECLARE
     parts text[] := regexp_match(proof, '^(.{1,80})\.([0-9a-f]{32})\.([0-9a-f]{64})$');
@@ -93,9 +93,10 @@ BEGIN
         PERFORM floor.refuse_proof(format(
             'The floor has no card key of %s; run ''floor join'' there', session_user));
     END IF;
-    IF parts IS NULL OR floor.hmac(own, floor.proof_message(
-            session_user::text, parts[1], parts[2], of_act, of_key)) <> decode(parts[3], 'hex')
-    THEN
+    -- A word that is not there has no bytes: it would stand for fewer words.
+    IF parts IS NULL OR array_position(act, NULL) > 0 OR floor.hmac(own, floor.proof_message(
+            VARIADIC ARRAY[session_user::text, parts[1], parts[2]] || act))
+        <> decode(parts[3], 'hex') THEN
         PERFORM floor.refuse_proof(format(
             'The proof of a card from %s is not good for this: it is forged, or was made for '
             'another ticket or act', session_user));
@@ -104,7 +105,7 @@ BEGIN
     IF p.person IS NULL THEN
         PERFORM floor.refuse('The floor does not know this card; let it be enrolled first');
     END IF;
-    INSERT INTO floor.used_proof VALUES (parts[2], session_user, of_act, clock_timestamp())
+    INSERT INTO floor.used_proof VALUES (parts[2], session_user, act[1], clock_timestamp())
     ON CONFLICT DO NOTHING;
     IF NOT FOUND THEN
         PERFORM floor.refuse_proof(format(
@@ -113,9 +114,9 @@ BEGIN
     RETURN p;
 END $$;
 
--- The people behind proofs for an act: of these ranks, and so many different ones.
+-- The people behind proofs for an act and its words: of these ranks, and so many different ones.
 CREATE FUNCTION floor.signers(
-    proofs text[], ranks text[], needed integer, act text, of_key text DEFAULT ''
+    proofs text[], ranks text[], needed integer, VARIADIC act text[]
 ) RETURNS text[] LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 DECLARE
     proof text;
@@ -123,7 +124,7 @@ DECLARE
     found_people text[] := '{}';
 BEGIN
     FOREACH proof IN ARRAY coalesce(proofs, '{}') LOOP
-        p := floor.proven(proof, act, of_key);
+        p := floor.proven(proof, act);
         IF NOT p.rank = ANY (ranks) THEN
             PERFORM floor.refuse(format('%s is a %s, and this needs a %s', p.name, p.rank,
                 array_to_string(ranks, ' or ')));
@@ -138,11 +139,7 @@ BEGIN
     RETURN found_people;
 END $$;
 
--- What concerns no ticket is proven once, without one.
-CREATE OR REPLACE FUNCTION floor.people_of(proofs text[], ranks text[], needed integer)
-RETURNS text[] LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
-    SELECT floor.signers(proofs, ranks, needed, 'floor')
-$$;
+DROP FUNCTION floor.people_of(text[], text[], integer);
 
 CREATE OR REPLACE FUNCTION floor.card_holder(card_proof text) RETURNS jsonb
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
@@ -346,8 +343,8 @@ END $$;
 
 REVOKE EXECUTE ON FUNCTION
     floor.hmac(bytea, bytea), floor.proof_message(text[]), floor.refuse_proof(text),
-    floor.bring_key(bytea), floor.holder_of(text), floor.proven(text, text, text),
-    floor.signers(text[], text[], integer, text, text), floor.bad_proof(floor.ticket, text),
+    floor.bring_key(bytea), floor.holder_of(text), floor.proven(text, text[]),
+    floor.signers(text[], text[], integer, text[]), floor.bad_proof(floor.ticket, text),
     floor.worth_of(floor.ticket, floor.level),
     floor.close_before(text, bigint, text)
 FROM PUBLIC;
