@@ -40,6 +40,15 @@ def test_the_tests_need_no_package_files(house):
     assert list((house / "tests").rglob("__init__.py")) == []
 
 
+def test_what_a_class_leaves_open_is_abstract_and_does_not_fail_late(house):
+    late = [
+        file.relative_to(house).as_posix()
+        for file in (house / "dealer_assist").rglob("*.py")
+        if "NotImplementedError" in file.read_text(encoding="utf-8")
+    ]
+    assert late == []
+
+
 def test_the_licence_is_apache_2_in_full(house):
     text = (house / "LICENSE").read_text()
     assert "Apache License" in text

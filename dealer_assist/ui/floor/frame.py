@@ -1,5 +1,7 @@
 """The frame of every page of the floor: banner, facts, the pages at the left, a page's room."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -102,11 +104,11 @@ class FloorScreen(Canvas):
         self.strip = StatusStrip(context, self)
         self.tabs: list[NavButton] = []
 
+    @abstractmethod
     def show_view(
         self, view: FloorView, shown: Shown, trouble: str, cards: tuple[Holder, ...]
     ) -> None:
         """Show the page of a reading; cards are there where they can be swiped by touch."""
-        raise NotImplementedError
 
     def show_frame(self, frame: FloorFrame) -> None:
         """Show what stands around the page, and place everything."""

@@ -4,6 +4,7 @@ What draws it takes its time to be loaded, once, on the thread of the screen: Qt
 """
 
 import logging
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -36,9 +37,9 @@ class Chart(Canvas):
         self.has_failed = False
 
     @property
+    @abstractmethod
     def has_to_draw(self) -> bool:
         """Tell whether there is anything to draw."""
-        raise NotImplementedError
 
     @property
     def is_drawn(self) -> bool:
@@ -88,9 +89,9 @@ class Chart(Canvas):
     def begin(self, plot: "Plot") -> None:
         """Listen to a plot that was just made."""
 
+    @abstractmethod
     def fill(self, plot: "Plot") -> None:
         """Put on the plot what there is to draw."""
-        raise NotImplementedError
 
     def _load(self) -> "Plot | None":
         try:

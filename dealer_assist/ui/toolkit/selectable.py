@@ -1,5 +1,6 @@
 """One control among others of its kind: it shows a model and names its key when it is chosen."""
 
+from abc import abstractmethod
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
@@ -42,6 +43,6 @@ class Selectable(Touchable, Generic[Model]):
             self.tell(model)
             self.update()
 
+    @abstractmethod
     def tell(self, model: Model) -> None:
         """Describe the control for the finger that looks for it, and for assistive tools."""
-        raise NotImplementedError
