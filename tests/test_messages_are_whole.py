@@ -18,10 +18,14 @@ SPEAKING = ("desk", "jackpot/links.py", "reports/unusual.py", "table")
 """Rooms and files in which every text of several words is for a dealer."""
 IN_ENGLISH = (
     # The back office, the command line, slips, and what goes on record.
-    *("desk/background.py", "desk/slip_text.py", "desk/self_check.py", "desk/device_log.py"),
+    *("desk/slip_text.py", "desk/device_log.py"),
     *("journal/audit/*.py", "table/commands/*.py", "table/events/*.py"),
     "table/setup/settings.py",
 )
+FUNCTIONS_IN_ENGLISH = {
+    "desk/self_check.py": {"require_live", "require_training", "staff_of"},
+}
+"""What stands among sentences for a dealer and speaks to whoever writes a table's file."""
 TOLD = (
     *("Refused", "NotRecorded", "JournalUnavailable", "NewerSchema", "WrongPurpose", "WrongTable"),
     *("NotAJournal", "FolderNotWritable", "AnotherInstance", "WrongKey", "JournalDamaged"),
@@ -37,6 +41,7 @@ PLAIN = {
     "GAME OVER": "printed on a key",
     "END GAME": "printed on a key",
     "back to table": "on record",
+    "beside the table": "names a thread",
     "not yet": "names a member of an enumeration",
     "identity {}": "the key of an alert",
     "has {} on one sensor, which has one jackpot only (approved rules); "
@@ -53,8 +58,15 @@ def read(places: tuple[str, ...] = ("",)) -> list[tuple[str, ast.Module]]:
         name = file.relative_to(PACKAGE).as_posix()
         is_asked = any(place in ("", name) or name.startswith(f"{place}/") for place in places)
         if is_asked and not any(fnmatch(name, one) for one in IN_ENGLISH):
-            found.append((name, parsed(file)))
+            found.append((name, without(FUNCTIONS_IN_ENGLISH.get(name, set()), parsed(file))))
     return found
+
+
+def without(functions: set[str], tree: ast.Module) -> ast.Module:
+    kept = [
+        one for one in tree.body if not (isinstance(one, ast.FunctionDef) and one.name in functions)
+    ]
+    return ast.Module(kept, tree.type_ignores)
 
 
 @cache
@@ -111,6 +123,12 @@ def is_glued(node: ast.expr) -> bool:
             return False
 
 
+def refusals_in_plain_text(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) in TOLD and any(map(is_glued, node.args)):
+            yield node
+
+
 def plain_texts(node: ast.AST) -> Iterator[tuple[int, str]]:
     """Give the texts that are no message, no docstring, no log line and no key of an alert."""
     match node:
@@ -145,8 +163,7 @@ def test_what_a_room_refuses_is_a_message(room):
     glued = [
         f"{name}:{node.lineno}: {called(node)} gets plain text; {_INSTEAD}"
         for name, tree in read((room,))
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and called(node) in TOLD and any(map(is_glued, node.args))
+        for node in refusals_in_plain_text(tree)
     ]
     assert not glued, "\n".join(glued)
 
@@ -165,6 +182,16 @@ def test_what_a_room_says_is_a_message(room):
 def test_no_exception_outlives_its_reason():
     said = {text for _, tree in read(SPEAKING) for _, text in plain_texts(tree)}
     assert PLAIN.keys() <= said
+
+
+def test_a_function_in_english_refuses_in_plain_text():
+    for name, functions in FUNCTIONS_IN_ENGLISH.items():
+        refusing = {
+            function.name
+            for function in parsed(PACKAGE / name).body
+            if isinstance(function, ast.FunctionDef) and any(refusals_in_plain_text(function))
+        }
+        assert refusing == functions
 
 
 @pytest.mark.parametrize(
