@@ -50,11 +50,10 @@ from dealer_assist.kiosk.definitions_in_play import as_set_up, in_play
 from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
-from dealer_assist.table.commands.office import HoldTable, LockTable, NoteRegister, RaiseAlert
+from dealer_assist.table.commands.office import HoldTable, RaiseAlert
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.jurisdiction import told_otherwise
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.backup import Offer
@@ -62,8 +61,6 @@ if TYPE_CHECKING:
     from dealer_assist.journal.chain import Head
     from dealer_assist.kiosk.floor_link import FloorLink, LinkedRack
     from dealer_assist.staff.card_check import CardCheck
-    from dealer_assist.staff.events import RegisterRestored
-    from dealer_assist.staff.register import StaffRegister
 
 log = logging.getLogger(__name__)
 
@@ -143,10 +140,11 @@ def open_table(
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
+            from dealer_assist.kiosk.staff_watch import register_restored, watch_staff
+
             if restored := staff.register.restored:
-                _tell(desk, _register_restored(restored), is_live=is_live)
-            desk.listen(_register_noted(desk, staff.register, journal.register))
-            desk.listen(_dealers_card_watched(desk, staff))
+                _tell(desk, register_restored(restored), is_live=is_live)
+            watch_staff(desk, staff, journal.register)
         desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
         program = program or ProgramDigest(paths.PACKAGE).read()
         desk.checks.add(_checks(desk, journal, clock, program))
@@ -275,50 +273,6 @@ def _tell(desk: Desk, alert: RaiseAlert, *, is_live: bool) -> None:
     desk.ask_later(alert)
     if is_live:
         desk.ask_later(HoldTable(alert.key, alert.sentence))
-
-
-def _register_restored(restored: "RegisterRestored") -> RaiseAlert:
-    sentence = Msg(
-        "{name} put the staff register back to event {seq}; see who holds a card",
-        name=restored.by,
-        seq=f"{restored.ends:,}",
-    )
-    return RaiseAlert("register", "staff", sentence)
-
-
-def _register_noted(
-    desk: Desk, register: "StaffRegister", known: "Head | None"
-) -> Callable[[], None]:
-    """Have it noted how far the staff register goes, now and whenever it has grown."""
-    noted = known
-
-    def note_if_grown() -> None:
-        nonlocal noted
-        head = register.head
-        if head is not None and head != noted:
-            noted = head
-            desk.ask_later(NoteRegister(head.seq, head.hash))
-
-    note_if_grown()
-    return note_if_grown
-
-
-def _dealers_card_watched(desk: Desk, staff: "CardCheck") -> Callable[[], None]:
-    """Lock the table before a round of a dealer whose card is not good any more."""
-    looked_at = desk.table.round
-
-    def look() -> None:
-        nonlocal looked_at
-        table = desk.table
-        if table.phase is not Phase.BETTING or table.round == looked_at or table.dealer is None:
-            return
-        looked_at = table.round
-        if not staff.is_good(table.dealer):
-            sentence = Msg("The card of {name}, who deals, is not good", name=table.dealer.name)
-            desk.ask_later(RaiseAlert("dealer", "staff", sentence, table.dealer.identity))
-            desk.ask_later(LockTable())
-
-    return look
 
 
 def _watch(journal: Journal, desk: Desk, key: bytes, *, is_live: bool) -> ChainWatch:
