@@ -4,7 +4,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import cast
 
 from dealer_assist.catalog.fields import Fields, parse_dollars, parse_rate
-from dealer_assist.catalog.jackpots import check_cap, check_levels, pockets, read_wager
+from dealer_assist.catalog.jackpots import (
+    KnownJackpots,
+    check_cap,
+    check_levels,
+    pockets,
+    read_wager,
+)
 from dealer_assist.jackpot.definition import (
     Jackpot,
     Kind,
@@ -53,10 +59,10 @@ def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[
     return chosen
 
 
-def jackpots_for(game: GameDefinition, known: Jackpots) -> dict[str, Jackpot]:
+def jackpots_for(game: GameDefinition, known: KnownJackpots) -> dict[str, Jackpot]:
     """Give every jackpot that a table of a game may have, house jackpots under their own names."""
     judges = {judge for ways in game.jackpots.values() for judge in ways}
-    fitting = [one for one in known.values() if game.key in one.games and one.judge in judges]
+    fitting = [one for one in known.of_game(game.key) if one.judge in judges]
     houses = [as_house(one) for one in fitting if one.may_be_house]
     return {one.key: one for one in (*fitting, *houses)}
 

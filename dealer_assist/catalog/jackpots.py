@@ -1,6 +1,6 @@
 """Jackpot files: each top-level table is one jackpot, a progressive or a house jackpot."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,41 @@ from dealer_assist.rules.pays import Percent, parse_pay
 CONSOLES = ("nexus", "aquarius")
 
 
+class KnownJackpots(Mapping[str, Jackpot]):
+    """The jackpots of a folder by their printed names, each checked when it is first looked up.
+
+    A table looks up those of its game, and a mistake in another game's stops only that game.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._written: dict[str, Fields] = {}
+        self._checked: dict[str, Jackpot] = {}
+        for file in sorted(folder.glob("*.toml")):
+            fields = Fields.of_file(file)
+            for key in fields:
+                if key in self._written:
+                    fields.wrong(key, "is defined twice; keep one of the two")
+                self._written[key] = fields.table(key)
+
+    def __getitem__(self, key: str) -> Jackpot:
+        if key not in self._checked:
+            self._checked[key] = read_jackpot(key, self._written[key])
+        return self._checked[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._written
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+    def of_game(self, game: str) -> list[Jackpot]:
+        """Give every jackpot that a game may play for."""
+        return [self[key] for key, one in self._written.items() if game in one.texts("games")]
+
+
 def load_progressives(folder: Path) -> dict[str, Jackpot]:
     """Read every progressive of a folder, by its printed name."""
     jackpots = load_jackpots(folder)
@@ -21,14 +56,7 @@ def load_progressives(folder: Path) -> dict[str, Jackpot]:
 
 def load_jackpots(folder: Path) -> dict[str, Jackpot]:
     """Read every progressive and every house jackpot of a folder, by its printed name."""
-    jackpots: dict[str, Jackpot] = {}
-    for file in sorted(folder.glob("*.toml")):
-        fields = Fields.of_file(file)
-        for key in fields:
-            if key in jackpots:
-                fields.wrong(key, "is defined twice; keep one of the two")
-            jackpots[key] = read_jackpot(key, fields.table(key))
-    return jackpots
+    return dict(KnownJackpots(folder))
 
 
 def read_jackpot(key: str, fields: Fields) -> Jackpot:

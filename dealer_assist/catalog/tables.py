@@ -7,7 +7,7 @@ from pathlib import Path
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, says
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
-from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
+from dealer_assist.catalog.jackpots import CONSOLES, KnownJackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction, read_approval
 from dealer_assist.catalog.people import read_players
 from dealer_assist.devices.registry import all_roles
@@ -89,7 +89,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     jurisdiction = _named(fields, "jurisdiction", resources / "jurisdictions").stem
     laws = sorted((resources / "jurisdictions").glob("*.toml"))
     jurisdictions = {law.stem: load_jurisdiction(law) for law in laws}
-    known = load_jackpots(resources / "jackpots")
+    known = KnownJackpots(resources / "jackpots")
     jackpots = read_choices(fields, game, known)
     games = load_games(resources / "games") if "links" in fields else {}
     seats = _seats(fields)

@@ -136,6 +136,14 @@ def test_a_jackpot_defined_in_two_files_is_refused(workshop: Workshop) -> None:
     assert said == "jackpots/copy.toml: ATLAS-1: is defined twice; keep one of the two"
 
 
+def test_a_mistake_in_another_games_jackpot_stops_only_that_game(workshop: Workshop) -> None:
+    workshop.edit("jackpots/blackjack.toml", 'hand = "three7_suited"', 'hand = "three7_suitd"')
+    assert set(workshop.load("crazy4-nexus").jackpots) == {"A"}
+    said = workshop.complaint(lambda: workshop.load("house-money-blazing"))
+    assert said.startswith("jackpots/blackjack.toml: B7-")
+    assert "'three7_suitd' is no hand" in said
+
+
 def test_a_cap_and_a_level_for_fixed_pays_are_read(workshop: Workshop) -> None:
     capped = MAIN.replace('"24 %"', '"24 %", reserve = "5 %", cap = "$50,000"')
     workshop.edit("jackpots/atlas.toml", MAIN, f'{capped}\nfixed_pays = "main"')

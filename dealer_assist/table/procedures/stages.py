@@ -8,7 +8,6 @@ the fold is taken back until the next stage.
 from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
-from dealer_assist.rules.baccarat import coup_of
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
 from dealer_assist.rules.ranking4 import best_four
@@ -223,6 +222,8 @@ def _has(table: Table, place: str, number: int) -> bool:
 
 def _holds(table: Table, condition: str) -> bool:
     if condition == OVER:
+        from dealer_assist.rules.baccarat import coup_of  # loaded with the first coup
+
         sides = (parse_cards(table.cards.get(side, ())) for side in ("player", "banker"))
         return coup_of(*sides) is not None
     if condition == STANDS:
