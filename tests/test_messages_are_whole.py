@@ -44,6 +44,7 @@ PLAIN = {
     "beside the table": "names a thread",
     "not yet": "names a member of an enumeration",
     "identity {}": "the key of an alert",
+    "{} {} copy {}": "the name of a paper on record",
     "has {} on one sensor, which has one jackpot only (approved rules); "
     "keep one on {}, the other may have the second sensor": "wrong in a definition file",
 }

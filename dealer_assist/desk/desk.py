@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import SWIPER, CardSlot, Pins, SwipeTime, refused
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import (
@@ -383,7 +382,7 @@ class Desk:
 
     def _settle_in(self) -> None:
         """Let the sample players do their part, then bring the lamps in line."""
-        owed = sample_players.owed(self.table)
+        owed = self._owed_by_players()
         if owed and self._carry_out(owed).is_shut_out:
             self.trouble = self._waits  # not of what was pressed: that is on record
         try:
@@ -391,6 +390,13 @@ class Desk:
         except Exception:
             log.exception("The lamps cannot be commanded; the table halts")
             self._halt()
+
+    def _owed_by_players(self) -> list[Command]:
+        if not self.table.setup.players or self.table.phase is Phase.CLOSED:
+            return []
+        from dealer_assist.desk.sample_players import owed  # no live table has them
+
+        return owed(self.table)
 
     def _halt(self) -> Outcome:
         """Stop in the last recorded state: nothing that was shown is lost."""

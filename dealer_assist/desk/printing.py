@@ -1,24 +1,16 @@
 """The slips of a round: one for each win as it is authorised, each copy on record as it ended.
 
-The table never waits for paper. What a slip says is in `slip_text`, how it looks is given.
+The table never waits for paper. A paper that goes on record has a name with its copy in it;
+what a slip says is in `slip_text`, how it looks is given.
 """
 
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import tzinfo
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.desk.slip_text import (
-    WIN,
-    SlipText,
-    highest_copy,
-    number_and_copy,
-    paper_named,
-    slip_name,
-    win_slip,
-)
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.frozen import frozen
@@ -29,6 +21,12 @@ from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
 from dealer_assist.table.procedures.paying import recorded_now
 from dealer_assist.table.state import Table, Win
+
+if TYPE_CHECKING:
+    from dealer_assist.desk.slip_text import SlipText
+
+WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
+"""Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 NO_PRINTER = Msg("No printer on this table")
 
@@ -96,7 +94,7 @@ class Printing:
         self,
         desk: DeskWithPaper,
         printer: SlipPrinter,
-        draw: Callable[[SlipText], Slip],
+        draw: "Callable[[SlipText], Slip]",
         zone: tzinfo,
         on_record: Iterable[Recorded] = (),
     ) -> None:
@@ -165,6 +163,8 @@ class Printing:
     def _print(self, win: Win, copy: int) -> None:
         self._copies[win.number] = _Copy(copy, is_under_way=True)
         try:
+            from dealer_assist.desk.slip_text import win_slip  # loaded with the first slip
+
             slip = self._draw(win_slip(self._desk.table, win, copy, self._zone))
         except Exception:
             log.exception("The slip of win %s could not be drawn; the win stands", win.number)
@@ -186,6 +186,38 @@ class Printing:
             if win.number not in self._copies:
                 self._copies[win.number] = _Copy(1, trouble=NOT_KNOWN)
                 self._desk.submit(NotePrint(WIN, win.number, 1, NOT_KNOWN))
+
+
+def paper_name(page: str, number: int, copy: int) -> str:
+    """Name a slip, so that the printer's answer can be told to the right one."""
+    return f"{page} {number} copy {copy}"
+
+
+def slip_name(number: int, copy: int) -> str:
+    """Name the slip of a win."""
+    return paper_name(WIN, number, copy)
+
+
+def highest_copy(names: Iterable[str], page: str, number: int) -> int:
+    """Give the highest copy of a page among slips by their names, 0 where there is none."""
+    named = filter(None, map(paper_named, names))
+    return max((copy for *what, copy in named if what == [page, number]), default=0)
+
+
+def number_and_copy(name: str) -> tuple[int, int] | None:
+    """Read the name of a win's slip; None where it is another paper's."""
+    match paper_named(name):
+        case (page, number, copy) if page == WIN:
+            return number, copy
+    return None
+
+
+def paper_named(name: str) -> tuple[str, int, int] | None:
+    """Read the name of a slip that goes on record: its page, number and copy."""
+    match name.split():
+        case [page, number, "copy", copy] if page in PAGES and number.isdigit() and copy.isdigit():
+            return page, int(number), int(copy)
+    return None
 
 
 def note_of(message: SlipPrinted | SlipFailed | SlipUncertain) -> NotePrint | None:

@@ -1,8 +1,8 @@
 """The words on the slip of one win, line by line; how they look on paper is not said here."""
 
-from collections.abc import Iterable
 from datetime import datetime, tzinfo
 
+from dealer_assist.desk.printing import slip_name
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import Claim
@@ -12,8 +12,6 @@ from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
-WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
-"""Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 
 @frozen
@@ -87,38 +85,6 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
 def reprint_mark(copy: int) -> str:
     """Mark a copy: the first reprint is the second paper."""
     return f"REPRINT {copy - 1}" if copy > 1 else ""
-
-
-def paper_name(page: str, number: int, copy: int) -> str:
-    """Name a slip, so that the printer's answer can be told to the right one."""
-    return f"{page} {number} copy {copy}"
-
-
-def slip_name(number: int, copy: int) -> str:
-    """Name the slip of a win."""
-    return paper_name(WIN, number, copy)
-
-
-def highest_copy(names: Iterable[str], page: str, number: int) -> int:
-    """Give the highest copy of a page among slips by their names, 0 where there is none."""
-    named = filter(None, map(paper_named, names))
-    return max((copy for *what, copy in named if what == [page, number]), default=0)
-
-
-def number_and_copy(name: str) -> tuple[int, int] | None:
-    """Read the name of a win's slip; None where it is another paper's."""
-    match paper_named(name):
-        case (page, number, copy) if page == WIN:
-            return number, copy
-    return None
-
-
-def paper_named(name: str) -> tuple[str, int, int] | None:
-    """Read the name of a slip that goes on record: its page, number and copy."""
-    match name.split():
-        case [page, number, "copy", copy] if page in PAGES and number.isdigit() and copy.isdigit():
-            return page, int(number), int(copy)
-    return None
 
 
 def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:

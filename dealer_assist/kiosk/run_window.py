@@ -120,7 +120,7 @@ class _WindowRun:
         if self._exit_after == "paint":
             self._application.quit()
             return
-        from dealer_assist.kiosk.shutdown import on_termination, on_window_destroyed
+        from dealer_assist.kiosk.lifetime import on_termination, on_window_destroyed
 
         self._closing.enter_context(on_termination(self._end))
         self._closing.enter_context(on_window_destroyed(self._application, self._window, self._end))

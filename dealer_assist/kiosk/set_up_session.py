@@ -12,7 +12,7 @@ from dealer_assist.devices.printers.escpos import NARROW_DOTS
 from dealer_assist.first_start.first_cards import FirstCards
 from dealer_assist.first_start.machine import Machine
 from dealer_assist.first_start.set_up import SetUp, Surroundings
-from dealer_assist.kiosk.service_life import tell_service
+from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.ui.first_start.presenter import SetUpPresenter
 from dealer_assist.ui.print.slip import slip_drawer

@@ -8,7 +8,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UsageError
 from dealer_assist.journal.files import journal_to_read
-from dealer_assist.kiosk.service_life import tell_service
+from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.sign.window import sign_for
 

@@ -10,7 +10,7 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.kiosk.service_life import tell_service
+from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk.table_opening import backup_for, go_back_to
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen

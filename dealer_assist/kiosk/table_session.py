@@ -26,8 +26,8 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
+from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk.program_watch import ProgramWatch
-from dealer_assist.kiosk.service_life import tell_service
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.kiosk.warm_up import warm_up

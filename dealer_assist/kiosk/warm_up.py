@@ -14,6 +14,7 @@ LATER = (
     "dealer_assist.table.evolve",
     "dealer_assist.journal.codec",
     "dealer_assist.table.judging.known_cards",
+    "dealer_assist.desk.sample_players",
     "dealer_assist.ui.presenters.cards",
     "dealer_assist.ui.presenters.felt",
     "dealer_assist.ui.presenters.panel",

@@ -7,16 +7,14 @@ from typing import Any
 import pytest
 from dealt_table import dealt
 
-from dealer_assist.desk.slip_text import (
-    SIMULATED,
-    SlipRow,
+from dealer_assist.desk.printing import (
     highest_copy,
     number_and_copy,
     paper_name,
     paper_named,
     slip_name,
-    win_slip,
 )
+from dealer_assist.desk.slip_text import SIMULATED, SlipRow, win_slip
 from dealer_assist.devices.messages import ChipPlaced
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, StartGame

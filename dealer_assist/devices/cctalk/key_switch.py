@@ -5,9 +5,8 @@ Unknown is a position of its own: it is told whenever the switch cannot be asked
 
 from dealer_assist.devices.cctalk.bus import Question
 from dealer_assist.devices.cctalk.line import Ending
+from dealer_assist.devices.cctalk.looks import SecondLook, Silence
 from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC, CctalkProfile
-from dealer_assist.devices.cctalk.second_look import SecondLook
-from dealer_assist.devices.cctalk.silence import Silence
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     DeviceBack,

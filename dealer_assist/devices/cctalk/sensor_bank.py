@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Bus, Station
+from dealer_assist.devices.cctalk.looks import AuditTurns
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.driver import SensorLine

@@ -3,9 +3,9 @@
 The regular look comes first in every visit: no command, test or repetition stands before it.
 """
 
-from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Question
 from dealer_assist.devices.cctalk.line import Ending
+from dealer_assist.devices.cctalk.looks import AuditTurns, SecondLook, Silence
 from dealer_assist.devices.cctalk.orders import Orders, Tries
 from dealer_assist.devices.cctalk.profile import (
     ALL_WELL,
@@ -14,8 +14,6 @@ from dealer_assist.devices.cctalk.profile import (
     CctalkProfile,
     events_between,
 )
-from dealer_assist.devices.cctalk.second_look import SecondLook
-from dealer_assist.devices.cctalk.silence import Silence
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (

@@ -112,6 +112,14 @@ PAGES: tuple[PageEntry, ...] = (
 LOCKED = PageEntry("lock", Msg("LOCK"), "padlock", "", "pages.lock_screen:LockScreen", group=KIOSK)
 """What stands over a locked table; no button opens it, and none closes it."""
 
+_LEADING_OFF = (
+    LOCKED,
+    PageEntry("games", Msg("GAMES"), "card", "", "pages.games_page:GamesPage", group=KIOSK),
+    PageEntry("exit", Msg("EXIT"), "cross", "", "pages.exit_page:ExitPage", group=KIOSK),
+)
+WAYS_OFF = {one.key: one for one in _LEADING_OFF}
+"""The pages by which one leaves the table."""
+
 
 def page(key: str) -> PageEntry | None:
     """Find a page by its key."""

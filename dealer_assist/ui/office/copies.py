@@ -6,8 +6,9 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist import paths
-from dealer_assist.desk.slip_text import REPORT as PAGE
-from dealer_assist.desk.slip_text import highest_copy, paper_name, reprint_mark
+from dealer_assist.desk.printing import REPORT as PAGE
+from dealer_assist.desk.printing import highest_copy, paper_name
+from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.export import ExcelMissing

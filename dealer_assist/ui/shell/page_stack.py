@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import LockTable
-from dealer_assist.ui.models.pages import KIOSK, LOCKED, PageEntry
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
@@ -22,16 +20,12 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import Page, PageContext
 
 if TYPE_CHECKING:
+    from dealer_assist.ui.models.pages import PageEntry
     from dealer_assist.ui.shell.table_presenter import TablePresenter
 
 log = logging.getLogger(__name__)
 
 LOCK, GAMES, EXIT, DESKTOP, SCHOOL = "lock", "games", "exit", "desktop", "school"
-_PAGES = {
-    LOCK: LOCKED,
-    GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "pages.games_page:GamesPage", group=KIOSK),
-    EXIT: PageEntry(EXIT, Msg("EXIT"), "cross", "", "pages.exit_page:ExitPage", group=KIOSK),
-}
 
 
 class PageStack:
@@ -45,7 +39,7 @@ class PageStack:
         self.page: Page | None = None
         self.key = ""
 
-    def open(self, entry: PageEntry, context: UiContext, banner: str) -> None:
+    def open(self, entry: "PageEntry", context: UiContext, banner: str) -> None:
         """Lay a page over the table, in place of the one that lay there."""
         self.close()
         try:
@@ -115,7 +109,7 @@ class PageStack:
             gone.deleteLater()
 
 
-def _page(entry: PageEntry) -> type[Page]:
+def _page(entry: "PageEntry") -> type[Page]:
     """Load the code of a page."""
     module, name = entry.widget.split(":")
     made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
@@ -146,4 +140,6 @@ class Exits:
         elif where == LOCK and self._presenter is not None:
             self._presenter.touch.do(LockTable())  # on record, and its screen follows
         elif self._presenter is not None:
-            self._presenter.open_page(_PAGES[where])
+            from dealer_assist.ui.models.pages import WAYS_OFF  # loaded with the menu
+
+            self._presenter.open_page(WAYS_OFF[where])

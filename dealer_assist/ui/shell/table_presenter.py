@@ -22,7 +22,6 @@ from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
-from dealer_assist.ui.models.pages import LOCKED, PageEntry, page
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.notices import by_urgency
 from dealer_assist.ui.presenters.start import is_covered, resumed_line
@@ -31,7 +30,7 @@ from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs, PinDialog
-from dealer_assist.ui.shell.page_stack import PageStack
+from dealer_assist.ui.shell.page_stack import LOCK, PageStack
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
@@ -42,6 +41,7 @@ from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 if TYPE_CHECKING:
+    from dealer_assist.ui.models.pages import PageEntry
     from dealer_assist.ui.models.supervisor import SupervisorModel
 
 log = logging.getLogger(__name__)
@@ -262,7 +262,7 @@ class TablePresenter(QWidget):
         model = menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
         self.questions.ask(model)
 
-    def open_page(self, entry: PageEntry) -> None:
+    def open_page(self, entry: "PageEntry") -> None:
         """Lay a page over the table; a question that stood there is put away."""
         if is_covered(self._desk.table):
             return
@@ -272,14 +272,16 @@ class TablePresenter(QWidget):
 
     def _follow_lock(self) -> None:
         """Keep the locked screen over everything else for as long as the table is locked."""
-        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCKED.key
+        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCK
         if is_locked and not stands:
+            from dealer_assist.ui.models.pages import LOCKED
+
             self.questions.put_away()
             self._lay(LOCKED)
         elif stands and not is_locked:
             self.pages.close()
 
-    def _lay(self, entry: PageEntry) -> None:
+    def _lay(self, entry: "PageEntry") -> None:
         banner = self.views.table.model.banner if self.views.table.model else ""
         context = replace(self._context, translator=ENGLISH) if entry.in_english else self._context
         self.pages.open(entry, context, banner)
@@ -288,6 +290,8 @@ class TablePresenter(QWidget):
 
     def _go(self, where: str) -> None:
         """Lead to a page over the table, or off the table altogether."""
+        from dealer_assist.ui.models.pages import page
+
         entry = page(where)
         if entry is not None:
             self.open_page(entry)

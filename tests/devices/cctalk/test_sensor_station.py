@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Bus, Question
 from dealer_assist.devices.cctalk.line import Ending
+from dealer_assist.devices.cctalk.looks import AuditTurns
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker

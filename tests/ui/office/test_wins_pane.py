@@ -11,7 +11,7 @@ from longer_words import LongerWords
 from office_table import enter, play, settle, with_wins
 from seated_table import SeatedTable
 
-from dealer_assist.desk.slip_text import WIN, WIN_PAGE
+from dealer_assist.desk.printing import WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.reports.page import Page, Rows

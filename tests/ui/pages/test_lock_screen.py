@@ -10,9 +10,8 @@ from shipped_tables import ONE_OF_EACH_GAME
 from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.commands.round import StartGame, TurnKey
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.models.pages import PAGES, WAYS_OFF
 from dealer_assist.ui.pages.lock_screen import LockScreen
-from dealer_assist.ui.shell.page_stack import _PAGES as WAYS_OFF
 from dealer_assist.ui.shell.page_stack import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 
