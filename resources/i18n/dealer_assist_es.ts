@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/models/pages.py</extracomment>
         <translation>SALIR</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/models/pages.py</extracomment>
         <translation>JUEGOS</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/staff_watch.py</extracomment>
         <translation>La tarjeta de {name}, que reparte, no es válida</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/staff_watch.py</extracomment>
         <translation>{name} devolvió el registro de personal al evento {seq}; vea quién tiene tarjeta</translation>
     </message>
     <message>

@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/models/pages.py</extracomment>
         <translation>THOÁT</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/models/pages.py</extracomment>
         <translation>TRÒ CHƠI</translation>
     </message>
     <message>
@@ -10351,7 +10351,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/staff_watch.py</extracomment>
         <translation>Thẻ của {name}, người đang chia, không hợp lệ</translation>
     </message>
     <message>
@@ -12034,7 +12034,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/staff_watch.py</extracomment>
         <translation>{name} đưa sổ nhân viên về sự kiện {seq}; xem ai đang giữ thẻ</translation>
     </message>
     <message>
@@ -20776,7 +20776,7 @@ TRẢ SAU</translation>
     <message>
         <source>CONFIRM PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>NHẬN CỔNG {number}</translation>
+        <translation>CONFIRM CỔNG {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
@@ -20786,7 +20786,7 @@ TRẢ SAU</translation>
     <message>
         <source>CONFIRM PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>NHẬN CỔNG</translation>
+        <translation>CONFIRM CỔNG</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>

@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/models/pages.py</extracomment>
         <translation>退出</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/models/pages.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -10351,7 +10351,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/staff_watch.py</extracomment>
         <translation>{name} 正在发牌，其卡无效</translation>
     </message>
     <message>
@@ -12034,7 +12034,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/staff_watch.py</extracomment>
         <translation>{name} 已将员工登记册恢复到事件 {seq}；请核对谁持卡</translation>
     </message>
     <message>
@@ -20776,7 +20776,7 @@ PAYS LATER</source>
     <message>
         <source>CONFIRM PORT {number}</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>确认端口 {number}</translation>
+        <translation>CONFIRM 端口 {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
@@ -20786,7 +20786,7 @@ PAYS LATER</source>
     <message>
         <source>CONFIRM PORT</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>确认端口</translation>
+        <translation>CONFIRM 端口</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>

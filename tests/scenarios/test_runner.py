@@ -67,7 +67,7 @@ def test_a_failed_expectation_ends_with_line_reason_and_picture(
     [
         ('press "END GAME"', "The table is closed"),
         ('press "CALL SUPERVISOR"', "The table is closed"),
-        ("seat 3", "cannot be touched now"),
+        ("seat 3", "seat 3 is not on the screen"),
         ("swipe nobody-9", "there is no card 'nobody-9'"),
         ("sign-in supervisor-1", "A dealer card opens the table"),
         ("key JPH", "no key switch"),

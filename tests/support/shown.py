@@ -11,7 +11,7 @@ from dealer_assist.ui.first_start.frame import SetUpScreen
 from dealer_assist.ui.floor.frame import FloorScreen
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.menu import MenuModel
-from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.models.pages import PAGES, WAYS_OFF
 from dealer_assist.ui.models.sign import SignModel
 from dealer_assist.ui.models.supervisor import RecordedModel, SwipeModel, VerifyModel
 from dealer_assist.ui.models.supervisor import SupervisorModel as SupervisorLook
@@ -20,7 +20,6 @@ from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
 from dealer_assist.ui.school.lesson_stage import PauseSheet
 from dealer_assist.ui.shell.ambience import FULL
-from dealer_assist.ui.shell.page_stack import _PAGES as WAYS_OFF
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.toolkit.page import Page

@@ -106,10 +106,8 @@ def advice(table: Table, view: View) -> Advice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
     if (missing := _side_missing(table, view)) is not None:
         return missing
-    if not table.cards or not table.setup.jackpots or not may_speak(table):
+    if not table.cards or not table.setup.jackpots or not may_speak(table, view):
         return None
-    if house_money.in_short(table) or bonus_strip.prompt(table, view):
-        return None  # it comes before every jackpot
     if view.selected is not None:
         said = _for_seat(table, (view.selected, sensor_shown(table, view)))
         if said is not None:
@@ -133,11 +131,16 @@ def _made_at(table: Table, seat: int) -> str:
     return Msg("The cards of this seat make it")
 
 
-def may_speak(table: Table) -> bool:
-    """Tell whether a suggestion would be the next thing: chips are taken and seats paid first."""
+def may_speak(table: Table, view: View) -> bool:
+    """Tell whether a suggestion would be the next thing.
+
+    Chips are taken and seats paid first, and House Money comes before every jackpot.
+    """
     is_walking = table.is_paying and bool(paying.dues(table))
     at_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
-    return at_table and not is_walking and not chips_to_take(table)
+    if not at_table or is_walking or chips_to_take(table):
+        return False
+    return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
 
 
 def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None:
@@ -225,7 +228,7 @@ def hand_words(text: str) -> str:
 
 def _side_missing(table: Table, view: View) -> Advice | None:
     """Ask for a side that decides who wins, before anything is said of a hand."""
-    if not winning_side(table, view) or not may_speak(table) or table.claims or table.wins:
+    if not winning_side(table, view) or not may_speak(table, view) or table.claims or table.wins:
         return None
     sensor = sensor_shown(table, view)
     if sensor not in table.setup.jackpots or not (

@@ -90,7 +90,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES
-    is_pressing = bool(winning_side(table, view)) and (may_speak(table) or is_touched)
+    is_pressing = bool(winning_side(table, view)) and (may_speak(table, view) or is_touched)
     is_urgent = is_walking or is_pressing or bool(table.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:
@@ -113,7 +113,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
         spot, standing = shared.spot, shared.standing
         head, whose = shared.head, shared.side.upper()
-    on, suggested = _marks(table, spot, standing)
+    on, suggested = _marks(table, view, spot, standing)
     return HandPanelModel(
         head.sentence,
         head.hint,
@@ -149,13 +149,15 @@ def _tabs(table: Table, view: View, shown: str) -> tuple[TabModel, ...]:
     )
 
 
-def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
+def _marks(
+    table: Table, view: View, spot: Spot | None, standing: controls.Control
+) -> tuple[str, str]:
     """Give the line that is on for a spot, and the one that its cards make while none is."""
     if spot is None:
         return "", ""
     if claim := table.claim_of(spot):
         return claim.line, ""
-    if standing.standing is Standing.NOT_YET or not may_speak(table):
+    if standing.standing is Standing.NOT_YET or not may_speak(table, view):
         return "", ""
     return "", judging.suggestion.suggested(table, spot) or ""
 

@@ -4,12 +4,13 @@ from dealer_assist.ui.models.supervisor import (
     RecordedModel,
     SupervisorModel,
     SwipeModel,
+    TicketModel,
     VerifyModel,
 )
 
 
-def test_there_are_three_pages() -> None:
-    assert set(SupervisorModel.__args__) == {VerifyModel, SwipeModel, RecordedModel}
+def test_there_are_four_pages() -> None:
+    assert set(SupervisorModel.__args__) == {VerifyModel, SwipeModel, RecordedModel, TicketModel}
 
 
 def test_equal_pages_are_equal(sheets) -> None:
