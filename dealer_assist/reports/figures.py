@@ -66,6 +66,8 @@ class MeterFigures:
     opening: Account
     closing: Account
     wins_cents: int = 0
+    linked: int = 0
+    """What the other tables of a link moved it by: wagers, seeds and prizes there, together."""
 
     @property
     def contributed(self) -> int:
@@ -80,7 +82,7 @@ class MeterFigures:
     @property
     def adjusted(self) -> int:
         """Give what adjustments put on it, or took off."""
-        return self.closing.adjusted - self.opening.adjusted
+        return self.closing.adjusted - self.opening.adjusted - self.linked
 
     @property
     def paid(self) -> int:
@@ -100,7 +102,7 @@ class MeterFigures:
     @property
     def missing(self) -> int:
         """Give what does not reconcile, in micro-dollars; anything but 0 is a fault."""
-        came = self.holds_at_opening + self.contributed + self.seeded + self.adjusted
+        came = self.holds_at_opening + self.contributed + self.linked + self.seeded + self.adjusted
         return came - self.paid - self.holds_at_closing
 
     @property

@@ -196,6 +196,7 @@ def _meters(
             opening=before,
             closing=_account(closing.get((sensor, level.name)), jackpot) or before,
             wins_cents=sums["from_meter", sensor, level.name],
+            linked=sums["linked", sensor, level.name],
         )
 
 

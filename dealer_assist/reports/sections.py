@@ -51,7 +51,9 @@ def sections(report: Report) -> tuple[Section, ...]:
             "meters",
             "Meters, opening to closing",
             (
-                *("Sensor", "Level", "Opening", "Contributions", "Seeds", "Adjustments", "Prizes"),
+                *("Sensor", "Level", "Opening", "Contributions"),
+                *(("Other tables",) if _is_linked(report) else ()),
+                *("Seeds", "Adjustments", "Prizes"),
                 *("Closing", "Of it meter", "Reserve", "Overflow", "Missing"),
             ),
             tuple(_meters(report)),
@@ -165,7 +167,13 @@ def _hits(report: Report) -> Iterator[Row]:
             )
 
 
+def _is_linked(report: Report) -> bool:
+    """Tell whether other tables moved a meter: a table that stands alone has no column for it."""
+    return any(meter.linked for one in report.progressives for meter in one.meters)
+
+
 def _meters(report: Report) -> Iterator[Row]:
+    is_linked = _is_linked(report)
     for progressive in report.progressives:
         for one in progressive.meters:
             yield (
@@ -173,6 +181,7 @@ def _meters(report: Report) -> Iterator[Row]:
                 one.label,
                 Micros(one.holds_at_opening),
                 Micros(one.contributed),
+                *((Micros(one.linked),) if is_linked else ()),
                 Micros(one.seeded),
                 Micros(one.adjusted),
                 Micros(one.paid),

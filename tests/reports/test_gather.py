@@ -21,6 +21,7 @@ from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period, last_shift, life_period
+from dealer_assist.reports.sections import sections
 from dealer_assist.table.setup.table_setup import TableSetup
 
 HOUSE_DAY = BusinessDay(time(6), UTC)
@@ -242,3 +243,33 @@ def test_the_journal_can_be_written_after_a_report(
             gather(db, crazy4_nexus, DAY, NOON)
             journal.append([Entry("PagePrinted", {"page": SUE.name}, 1)], digest="d" * 64)
         assert gather(db, crazy4_nexus, DAY, NOON).events == 2
+
+
+def test_what_other_tables_bring_is_no_adjustment(journal: Journal) -> None:
+    setup = setup_of("crazy4-link")
+    jackpot = setup.jackpots["A"]
+    level = jackpot.levels[0].name
+
+    def stands(meter: int, adjusted: int) -> dict[str, object]:
+        account = NO_ACCOUNT | {"meter": meter, "seeded": 10_000, "adjusted": adjusted}
+        return {"sensor": "A", "level": level, "account": account, "jackpot": jackpot.key}
+
+    report = told(
+        journal,
+        setup,
+        ("RoundOpened", {"meters": [stands(10_000, 0)], "faults": []}),
+        (
+            "ContributionsTaken",
+            {"at": 1, "up_to": 1, "before": [stands(10_000, 0)], "meters": [stands(10_700, 700)]},
+        ),
+        ("ContributionsTaken", {"at": 2, "up_to": 1, "before": [], "meters": []}),
+        (
+            "ContributionsTaken",
+            {"at": 3, "up_to": 1, "before": [stands(10_700, 700)], "meters": [stands(10_600, 600)]},
+        ),
+    )
+    one = report.progressives[0].meters[0]
+    assert (one.linked, one.adjusted, one.missing) == (600, 0, 0)
+    (meters,) = (each for each in sections(report) if each.key == "meters")
+    assert "Other tables" in meters.columns
+    assert {len(row) for row in meters.rows} == {len(meters.columns)}

@@ -22,7 +22,8 @@ from dealer_assist.table.events.values import MeterReading
 _CHECKPOINTS = "kind IN ('RoundOpened', 'TableOpened', 'TableClosed')"
 _METERED = (
     "kind IN ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',"
-    " 'WinBackedOut', 'MeterSet', 'RoundVoided', 'TableClosed', 'SettingsApplied')"
+    " 'WinBackedOut', 'MeterSet', 'RoundVoided', 'TableClosed', 'SettingsApplied',"
+    " 'ContributionsTaken')"
 )
 
 

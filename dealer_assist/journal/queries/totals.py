@@ -19,7 +19,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "4"
+VERSION = "5"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -32,7 +32,7 @@ _COUNTED = {
 _READ = (
     *("RoundOpened", "GameStarted", "GameEnded", "RoundVoided", "TableClosed"),
     *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
-    *("HandFolded", "HandUnfolded"),
+    *("HandFolded", "HandUnfolded", "ContributionsTaken"),
     *_COUNTED,
 )
 # Of the base wagers only a side that the progressive is tied to is looked at.
@@ -93,6 +93,8 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 _add_backed_out(sums, json.loads(payload))
             case "MeterSet":
                 sums["meter_set", json.loads(payload)["reason"]] += 1
+            case "ContributionsTaken":
+                _add_link(sums, json.loads(payload))
             case "PagePrinted":
                 sums["printed", json.loads(payload)["page"]] += 1
             case "AlertRaised":
@@ -103,6 +105,14 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 sums[_COUNTED[kind],] += 1
     table.add_to(sums)
     return sums
+
+
+def _add_link(sums: Tally, said: dict[str, Any]) -> None:
+    """Add what the other tables of a link moved the meters by, in micro-dollars."""
+    for sign, readings in ((-1, said["before"]), (1, said["meters"])):
+        for one in readings:
+            meter = one["sensor"], one["level"]
+            sums["linked", *meter] += sign * one["account"]["adjusted"]
 
 
 @dataclass(slots=True)
