@@ -170,7 +170,7 @@ def _at(table: Table, one: Recorded) -> Iterator[Mistake]:
         case e.SwipeTimedOut():
             yield Mistake("swipe_timed_out", one.seq, Msg("Nobody swiped a card in time"))
         case e.GameEnded(not_ticked=seats) | e.JackpotSettled(not_ticked=seats) if seats:
-            said = Msg("The round was ended while {seats} is owed", seats=seats_named(seats))
+            said = Msg("Still owed when the round was ended: {seats}", seats=seats_named(seats))
             yield Mistake("seat_not_paid", one.seq, said, is_critical=True)
         case e.PaymentUndone(seat=seat):
             said = Msg("Seat {seat} was ticked as paid and was not", seat=seat)

@@ -12780,11 +12780,6 @@ EN CAJA</translation>
         <translation>Nadie pasó una tarjeta a tiempo</translation>
     </message>
     <message>
-        <source>The round was ended while {seats} is owed</source>
-        <extracomment>school/mistakes.py</extracomment>
-        <translation>La ronda terminó y aún se debe a {seats}</translation>
-    </message>
-    <message>
         <source>Seat {seat} was ticked as paid and was not</source>
         <extracomment>school/mistakes.py</extracomment>
         <translation>El asiento {seat} se marcó como pagado y no lo estaba</translation>
@@ -21455,6 +21450,11 @@ EN CAJA</translation>
         <source>The chip of seat 7 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation>La ficha del asiento 7 se devuelve</translation>
+    </message>
+    <message>
+        <source>Still owed when the round was ended: {seats}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Al terminar la ronda aún se debía: {seats}</translation>
     </message>
 </context>
 </TS>

@@ -12671,11 +12671,6 @@ TRẢ SAU</translation>
         <translation>Không ai quẹt thẻ kịp lúc</translation>
     </message>
     <message>
-        <source>The round was ended while {seats} is owed</source>
-        <extracomment>school/mistakes.py</extracomment>
-        <translation>Ván kết thúc khi còn nợ {seats}</translation>
-    </message>
-    <message>
         <source>Seat {seat} was ticked as paid and was not</source>
         <extracomment>school/mistakes.py</extracomment>
         <translation>Ghế {seat} được đánh dấu đã trả mà chưa trả</translation>
@@ -21312,6 +21307,11 @@ TRẢ SAU</translation>
         <source>The chip of seat 7 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation>Trả lại phỉnh của ghế 7</translation>
+    </message>
+    <message>
+        <source>Still owed when the round was ended: {seats}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>Kết thúc ván khi còn nợ: {seats}</translation>
     </message>
 </context>
 </TS>

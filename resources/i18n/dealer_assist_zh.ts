@@ -12671,11 +12671,6 @@ PAYS LATER</source>
         <translation>没有人及时刷卡</translation>
     </message>
     <message>
-        <source>The round was ended while {seats} is owed</source>
-        <extracomment>school/mistakes.py</extracomment>
-        <translation>{seats} 还未赔付就结束了本局</translation>
-    </message>
-    <message>
         <source>Seat {seat} was ticked as paid and was not</source>
         <extracomment>school/mistakes.py</extracomment>
         <translation>座位 {seat} 打勾为已赔付，其实没有</translation>
@@ -21312,6 +21307,11 @@ PAYS LATER</source>
         <source>The chip of seat 7 goes back</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation>座位 7 的筹码退回</translation>
+    </message>
+    <message>
+        <source>Still owed when the round was ended: {seats}</source>
+        <extracomment>school/mistakes.py</extracomment>
+        <translation>结束本局时仍欠付：{seats}</translation>
     </message>
 </context>
 </TS>
