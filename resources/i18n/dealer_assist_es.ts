@@ -20017,11 +20017,6 @@ EN CAJA</translation>
         <translation>CRUZ {number}</translation>
     </message>
     <message>
-        <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation>En blanco: voltee el rollo. Cortado: el papel es muy angosto. Signos raros: es otra impresora, ponga su tipo en el archivo de mesa. Nada: tapa, papel, cable</translation>
-    </message>
-    <message>
         <source>{well} of {all} are well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{well} de {all} bien</translation>
@@ -21455,6 +21450,26 @@ EN CAJA</translation>
         <source>Still owed when the round was ended: {seats}</source>
         <extracomment>school/mistakes.py</extracomment>
         <translation>Al terminar la ronda aún se debía: {seats}</translation>
+    </message>
+    <message>
+        <source>Blank: turn the roll round</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>En blanco: voltee el rollo</translation>
+    </message>
+    <message>
+        <source>Cut off: the paper is too narrow</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Cortado: el papel es muy angosto</translation>
+    </message>
+    <message>
+        <source>Strange signs: name the printer&apos;s kind in the table file</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Signos raros: ponga el tipo de impresora en el archivo de mesa</translation>
+    </message>
+    <message>
+        <source>Nothing: cover, paper, cable</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Nada: tapa, papel, cable</translation>
     </message>
 </context>
 </TS>

@@ -19874,11 +19874,6 @@ TRẢ SAU</translation>
         <translation>DẤU {number}</translation>
     </message>
     <message>
-        <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation>Giấy trắng: lật cuộn lại. Bị cắt: giấy quá hẹp. Ký tự lạ: máy in khác, ghi loại máy vào tệp của bàn. Không có gì: nắp, giấy, cáp</translation>
-    </message>
-    <message>
         <source>{well} of {all} are well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{well}/{all} đều tốt</translation>
@@ -21312,6 +21307,26 @@ TRẢ SAU</translation>
         <source>Still owed when the round was ended: {seats}</source>
         <extracomment>school/mistakes.py</extracomment>
         <translation>Kết thúc ván khi còn nợ: {seats}</translation>
+    </message>
+    <message>
+        <source>Blank: turn the roll round</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Giấy trắng: lật cuộn lại</translation>
+    </message>
+    <message>
+        <source>Cut off: the paper is too narrow</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Bị cắt: giấy quá hẹp</translation>
+    </message>
+    <message>
+        <source>Strange signs: name the printer&apos;s kind in the table file</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Ký tự lạ: ghi loại máy in vào tệp của bàn</translation>
+    </message>
+    <message>
+        <source>Nothing: cover, paper, cable</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>Không có gì: nắp, giấy, cáp</translation>
     </message>
 </context>
 </TS>

@@ -19874,11 +19874,6 @@ PAYS LATER</source>
         <translation>十字 {number}</translation>
     </message>
     <message>
-        <source>Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: another printer, name its kind in the table file. Nothing: cover, paper, cable</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation>空白：纸卷翻面。缺边：纸太窄。乱码：打印机不同，请在牌桌文件中写明型号。没打出：检查盖、纸张、线缆</translation>
-    </message>
-    <message>
         <source>{well} of {all} are well</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{well}/{all} 正常</translation>
@@ -21312,6 +21307,26 @@ PAYS LATER</source>
         <source>Still owed when the round was ended: {seats}</source>
         <extracomment>school/mistakes.py</extracomment>
         <translation>结束本局时仍欠付：{seats}</translation>
+    </message>
+    <message>
+        <source>Blank: turn the roll round</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>空白：纸卷翻面</translation>
+    </message>
+    <message>
+        <source>Cut off: the paper is too narrow</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>缺边：纸太窄</translation>
+    </message>
+    <message>
+        <source>Strange signs: name the printer&apos;s kind in the table file</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>乱码：请在牌桌文件中写明打印机型号</translation>
+    </message>
+    <message>
+        <source>Nothing: cover, paper, cable</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation>没打出：检查盖、纸张、线缆</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from dealer_assist.first_start.answers import NO_DEVICE
 from dealer_assist.first_start.first_cards import FIRST_ROLES, FirstCard
 from dealer_assist.first_start.slip_test import SlipView
 from dealer_assist.first_start.view import SetUpView
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.first_start import (
@@ -22,9 +22,14 @@ from dealer_assist.ui.presenters.first_start.frame import due, frame_of, offered
 from dealer_assist.ui.presenters.first_start.ports import title_of
 
 _STARS = {Role.EXECUTIVE: 2, Role.SUPERVISOR: 1}
-_HELP = Msg(
-    "Blank: turn the roll round. Cut off: the paper is too narrow. Strange signs: "
-    "another printer, name its kind in the table file. Nothing: cover, paper, cable"
+_HELP = joined(
+    ". ",
+    (
+        Msg("Blank: turn the roll round"),
+        Msg("Cut off: the paper is too narrow"),
+        Msg("Strange signs: name the printer's kind in the table file"),
+        Msg("Nothing: cover, paper, cable"),
+    ),
 )
 
 
