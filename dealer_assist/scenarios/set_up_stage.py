@@ -1,29 +1,24 @@
 """The first start on a stage: a simulated machine, in simulated time."""
 
-import time
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtWidgets import QApplication
-
-from dealer_assist import paths
-from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.simulated.swiper import NOBODYS
 from dealer_assist.first_start.set_up import SetUp
 from dealer_assist.first_start.simulated_machine import CARDS, Mishap, SimulatedMachine
 from dealer_assist.kiosk.set_up_session import SetUpFace, surroundings
-from dealer_assist.scenarios.finger import CannotDo, Finger
-from dealer_assist.scenarios.script import milliseconds, spot
-from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.script import spot
+from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
 
 SET_UP = "set-up"
 """What a scenario of the first start has in the place of a table's name."""
 
 MORNING = datetime(2026, 3, 14, 14, 20, tzinfo=UTC)
-STEP_MS, BETWEEN_MS, LETTER_MS = 20, 500, 100
+LETTER_MS = 100
 _CARDS = {"executive-1": CARDS[0], "supervisor-1": CARDS[1], "unknown": NOBODYS}
 _MISHAPS: dict[str, dict[str, Any]] = {
     "clock off": {"skew_ms": -600_000},
@@ -34,17 +29,11 @@ _MISHAPS: dict[str, dict[str, Any]] = {
 }
 
 
-class SetUpStage:
-    """A window with the set-up, and a clock that moves only between instructions."""
+class SetUpStage(WindowStage):
+    """A window with the set-up of a simulated machine; the answers are on disk."""
 
     def __init__(self, request: dict[str, Any]) -> None:
-        self._is_visible = bool(request["is_visible"])
-        self.pictures = Path(request["pictures"]) if request["pictures"] else None
-        at = datetime.fromisoformat(request.get("at", MORNING.isoformat()))
-        self.clock = SimulatedClock(at)
-        self.window = KioskWindow(paths.start_picture())
-        self.window.resize(*request.get("size", (1920, 1080)))
-        self.window.show()
+        super().__init__(request, MORNING, LETTER_MS)
         data = Path(request["data"])
         self.machine = SimulatedMachine(data)
         given = surroundings(self.machine, self.clock, data / "etc", data, Random(7))
@@ -52,7 +41,6 @@ class SetUpStage:
         self.face = SetUpFace(
             self.window, self.set_up, self.clock, lambda: None, reduce_motion=True
         )
-        self.hand = Finger(self.window)
         self.wait(BETWEEN_MS)
 
     def perform(self, verb: str, words: list[str]) -> None:
@@ -60,57 +48,13 @@ class SetUpStage:
         if verb.startswith("expect "):
             self._expect(verb.removeprefix("expect "), words)
             return
-        match verb:
-            case "press":
-                self._press(" ".join(words))
-            case "write":
-                self._write(" ".join(words))
-            case "wait":
-                self.wait(milliseconds(words[0]))
-            case "screenshot":
-                if self.pictures:
-                    self.picture(self.pictures / words[0])
-            case "screen":
-                width, height = words[0].split("x")
-                self.window.resize(int(width), int(height))
-            case _:
-                self._move(verb, words)
+        if not self.touch(verb, words):
+            self._move(verb, words)
         self.wait(BETWEEN_MS)
 
-    def wait(self, ms: int) -> None:
-        """Let simulated time pass; on a visible stage as much real time."""
-        for _ in range(0, ms, STEP_MS):
-            self.clock.advance(STEP_MS)
-            self.window.beat()
-            QApplication.processEvents()
-            if self._is_visible:
-                time.sleep(STEP_MS / 1000)
-
-    def picture(self, file: Path) -> None:
-        """Take a picture of the window."""
-        QApplication.processEvents()
-        if not self.window.grab().save(str(file)):
-            raise CannotDo(f"the picture {file} cannot be written")
-
     def kept(self) -> dict[str, Any]:
-        """Give what outlives the process: the time and the screen; the answers are on disk."""
-        size = (self.window.width(), self.window.height())
-        return {"at": self.clock.now().isoformat(), "table": SET_UP, "size": size}
-
-    def close(self) -> None:
-        """Give the ports back."""
-        self.window.leave()
-
-    def _press(self, words: str) -> None:
-        control = self.hand.ready(words)
-        self.hand.press(control)
-        self.hand.lift(control)
-
-    def _write(self, text: str) -> None:
-        for letter in text:
-            self._press("SPACE" if letter == " " else letter.upper())
-            self.wait(LETTER_MS)
-        self._press("DONE")
+        """Give what outlives the process."""
+        return self.outlives(SET_UP)
 
     def _move(self, verb: str, words: list[str]) -> None:
         hardware = self.machine.hardware
