@@ -5,13 +5,12 @@ import multiprocessing
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.model_run import attempt
+from dealer_assist.school.attempts import unkept
 from dealer_assist.school.score import Report
 
 
@@ -53,9 +52,9 @@ def _be_quiet() -> None:
 def _checked(run: tuple[Lesson, str]) -> Checked:
     lesson, table = run
     name = f"{lesson.key} at {table}"
-    with TemporaryDirectory() as folder:
+    with unkept() as folder:
         try:
-            report = attempt(lesson, table, lesson.seed, Path(folder))
+            report = attempt(lesson, table, lesson.seed, folder)
         except UserFacingError as wrong:
             return Checked((f"{name}: {wrong.message}",), is_right=False)
     said = [*(one.said for one in report.mistakes), *_lost(report)]

@@ -10,7 +10,6 @@ from functools import cached_property
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
-from tempfile import TemporaryDirectory
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
@@ -314,8 +313,7 @@ class SchoolSession:
         """Let the model dealer play a lesson at a table that is thrown away."""
         lesson = self._lessons[key]
         table = table_for(lesson, self._kinds, self._parts.setup.key)
-        with TemporaryDirectory() as name:
-            folder = Path(name)
+        with attempts.unkept() as folder:
             report = attempt(lesson, table, lesson.seed, folder)
             recorded = attempts.events_of(folder)
         shipped = paths.resources()

@@ -2,14 +2,20 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from dealer_assist import paths
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
+from dealer_assist.journal.head_file import kept_of
+from dealer_assist.journal.key import load_key
 from dealer_assist.journal.queries.latest import ask
 from dealer_assist.school.answers import Answer
 from dealer_assist.school.mistakes import Recorded
@@ -57,6 +63,19 @@ def read(folder: Path) -> Attempt:
         raise UsageError(f"{folder} holds no attempt; 'school play LESSON' makes one") from None
     except (ValueError, TypeError):
         raise UsageError(f"{file} cannot be read; it was damaged or changed") from None
+
+
+@contextmanager
+def unkept() -> Iterator[Path]:
+    """Give a folder for a run that nobody keeps: nothing of it is left, beside the key neither."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        try:
+            yield folder
+        finally:
+            for journal in folder.rglob("*.training.db"):
+                if kept := kept_of(journal, load_key(paths.key_file()), paths.heads_folder()):
+                    kept.forget()
 
 
 def events_of(folder: Path) -> tuple[Recorded, ...]:

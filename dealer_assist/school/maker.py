@@ -7,12 +7,12 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player, Scoring, Step
 from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, listed
+from dealer_assist.school.attempts import unkept
 from dealer_assist.school.mistakes import Recorded
 from dealer_assist.school.score import Report
 from dealer_assist.table import events as e
@@ -251,9 +251,9 @@ def check_lesson(lesson: Lesson, play: Callable[[Lesson, str, int, Path], Report
     points: dict[str, int] = {}
     lost: set[int] = set()
     for table in lesson.tables:
-        with TemporaryDirectory() as folder:
+        with unkept() as folder:
             try:
-                report = play(lesson, table, lesson.seed, Path(folder) / "run")
+                report = play(lesson, table, lesson.seed, folder / "run")
             except UserFacingError as wrong:
                 return Check(points, tuple(sorted(lost)), wrong.message)
         points[table] = report.points

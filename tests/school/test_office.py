@@ -1,16 +1,13 @@
-"""The trainer at the command line: lists, merging, statements; live files stay as they are."""
+"""The trainer at the command line: lists, merging, statements."""
 
 import hashlib
 import json
 import os
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.cli.main import main
-from dealer_assist.paths import resources
 
 
 def call(*words: str | Path) -> int:
@@ -124,39 +121,3 @@ def test_a_pipe_in_the_place_of_a_file_is_refused_and_not_waited_for(
 def prints_of(folder: Path) -> dict[str, str]:
     files = (one for one in sorted(folder.rglob("*")) if one.is_file())
     return {str(one): hashlib.sha256(one.read_bytes()).hexdigest() for one in files}
-
-
-def live_files(folder: Path) -> None:
-    """Make the files of a live table that was played at, as far as bytes can tell."""
-    for name in ("crazy4-nexus.live.db", "staff.live.db", "crazy4-nexus.training.db"):
-        (folder / name).write_bytes(Random(name).randbytes(5000))
-    (folder / "last-table.live").write_text("crazy4-nexus\n", encoding="utf-8")
-
-
-def random_lessons(folder: Path, count: int) -> None:
-    chance, lessons = Random(1), load_lessons(resources() / "lessons")
-    for _ in range(count):
-        words = ("play", chance.choice(list(lessons)), "--seed", str(chance.randrange(1000)))
-        assert call(*words, "--data", folder / "school") == 0
-
-
-def test_live_files_are_the_same_bytes_after_a_lesson_and_a_class(tmp_path: Path) -> None:
-    live_files(tmp_path)
-    before = prints_of(tmp_path)
-    random_lessons(tmp_path, 1)
-    file = tmp_path.with_name("list.csv")
-    file.write_text("name\nAna\n", encoding="utf-8")
-    assert call("import", file, "--data", tmp_path / "school") == 0
-    after = {name: one for name, one in prints_of(tmp_path).items() if "/school/" not in name}
-    assert after == before
-
-
-@pytest.mark.long
-@pytest.mark.timeout(1800)
-def test_live_files_are_the_same_bytes_after_a_hundred_random_lessons(tmp_path: Path) -> None:
-    live_files(tmp_path)
-    before = prints_of(tmp_path)
-    random_lessons(tmp_path, 100)
-    after = {name: one for name, one in prints_of(tmp_path).items() if "/school/" not in name}
-    assert after == before
-    assert len(list((tmp_path / "school").iterdir())) == 100
