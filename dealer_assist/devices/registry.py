@@ -243,11 +243,14 @@ def _shuffler_twin(line: Line) -> Twin:
 # What prints
 
 
-def _printer(port: Port, line: Line, dots_across: int) -> Printer:
+def _printer(port: Port, line: Line, dots_across: int, *, is_guarded: bool = False) -> Printer:
     from dealer_assist.devices.printers.printer import Printer
 
     baud = 0 if line.config.is_simulated else line.config.baud
-    return Printer(port, line.config.device, dots_across, baud=baud)
+    return Printer(port, line.config.device, dots_across, baud=baud, is_guarded=is_guarded)
+
+
+_guarded = partial(_printer, is_guarded=True)
 
 
 def _printer_twin(line: Line) -> Twin:
@@ -338,6 +341,8 @@ ROLES = (
         kinds=(
             Kind("escpos", partial(_printer, dots_across=NARROW_DOTS), _printer_twin),
             Kind("escpos-80", partial(_printer, dots_across=WIDE_DOTS), _printer_twin),
+            Kind("escpos-guarded", partial(_guarded, dots_across=NARROW_DOTS), _printer_twin),
+            Kind("escpos-80-guarded", partial(_guarded, dots_across=WIDE_DOTS), _printer_twin),
         ),
         faults=(
             FaultKind("paper-out", Msg("No paper"), Msg("The roll is at its end")),

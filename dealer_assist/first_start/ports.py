@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, ShoeCard, ShufflerTold
-from dealer_assist.devices.printers.printer import why_not_ready
+from dealer_assist.devices.printers.readiness import why_not_ready
 from dealer_assist.first_start.machine import Machine, PortFound, Tried
 from dealer_assist.first_start.port_ear import Hearing, PortEar
 from dealer_assist.frozen import frozen

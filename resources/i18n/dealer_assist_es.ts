@@ -245,17 +245,17 @@
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>La impresora de comprobantes no responde: revise su cable y su corriente</translation>
     </message>
     <message>
         <source>The slip printer is out of paper: put in a new roll</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>La impresora de comprobantes no tiene papel: ponga un rollo nuevo</translation>
     </message>
     <message>
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>La impresora de comprobantes se detuvo: despeje el papel y cierre la tapa</translation>
     </message>
     <message>
@@ -6439,17 +6439,17 @@
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>La impresora de comprobantes no avisó que terminó; busque el comprobante</translation>
     </message>
     <message>
         <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>La impresora se fue mientras salía el comprobante; busque el comprobante</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>La impresora ya no acepta más: apáguela y enciéndala, luego reimprima</translation>
     </message>
     <message>
@@ -21470,6 +21470,11 @@ EN CAJA</translation>
         <source>Nothing: cover, paper, cable</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>Nada: tapa, papel, cable</translation>
+    </message>
+    <message>
+        <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
+        <extracomment>devices/printers/readiness.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

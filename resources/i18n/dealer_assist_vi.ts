@@ -245,17 +245,17 @@
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>Máy in phiếu không trả lời: kiểm tra cáp và nguồn</translation>
     </message>
     <message>
         <source>The slip printer is out of paper: put in a new roll</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>Máy in phiếu hết giấy: lắp cuộn mới</translation>
     </message>
     <message>
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>Máy in phiếu đã dừng: gỡ giấy kẹt và đóng nắp</translation>
     </message>
     <message>
@@ -6396,17 +6396,17 @@
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>Máy in phiếu không báo đã in xong; tìm phiếu</translation>
     </message>
     <message>
         <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>Mất máy in phiếu khi phiếu đang ra; tìm phiếu</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>Máy in phiếu không nhận thêm: tắt rồi bật lại, sau đó in lại</translation>
     </message>
     <message>
@@ -21327,6 +21327,11 @@ TRẢ SAU</translation>
         <source>Nothing: cover, paper, cable</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>Không có gì: nắp, giấy, cáp</translation>
+    </message>
+    <message>
+        <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
+        <extracomment>devices/printers/readiness.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -245,17 +245,17 @@
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>单据打印机没有响应：请检查线缆和电源</translation>
     </message>
     <message>
         <source>The slip printer is out of paper: put in a new roll</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>单据打印机缺纸：请放新纸</translation>
     </message>
     <message>
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>单据打印机已停：请清出纸张并关好盖</translation>
     </message>
     <message>
@@ -6396,17 +6396,17 @@
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>单据打印机没有报告完成；请找到单据</translation>
     </message>
     <message>
         <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>出单时单据打印机失联；请找到单据</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
-        <extracomment>devices/printers/printer.py</extracomment>
+        <extracomment>devices/printers/readiness.py</extracomment>
         <translation>单据打印机不再接收：关机再开，然后重新打印</translation>
     </message>
     <message>
@@ -21327,6 +21327,11 @@ PAYS LATER</source>
         <source>Nothing: cover, paper, cable</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>没打出：检查盖、纸张、线缆</translation>
+    </message>
+    <message>
+        <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
+        <extracomment>devices/printers/readiness.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 """A real serial port, played by a pseudo-terminal: bytes, plug, back-off, one owner."""
 
+import fcntl
 import os
+import struct
 import tty
 from collections.abc import Iterator
 from pathlib import Path
@@ -189,3 +191,19 @@ def test_a_device_that_is_pulled_while_it_is_waited_for_is_gone(wall: Socket) ->
     wall.pull()
     assert not port.wait(5, length=3)
     assert not port.is_open
+
+
+def test_damaged_bytes_are_those_that_the_system_counts(
+    wall: Socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    assert port.line_faults == 0
+    port.write(b"x")
+    assert port.line_faults == 0  # a pseudo-terminal has no such counts
+    frame, overrun, parity, breaks, full = 1, 2, 4, 8, 16
+    counts = struct.pack("20i", 9, 9, 9, 9, 9, 9, frame, overrun, parity, breaks, full, *[9] * 9)
+    monkeypatch.setattr(fcntl, "ioctl", lambda *_: counts)
+    assert port.line_faults == frame + overrun + parity + full
+    monkeypatch.undo()
+    port.close()

@@ -10,6 +10,7 @@ holds the line when its buffer is nearly full, or when it goes off line.
 import re
 
 XON, XOFF = b"\x11", b"\x13"
+GS_R = (1, 49, 2, 50)  # paper, drawer; another number is no question
 BIG = re.compile(rb"\x1dv0[\x00-\x03](..)(..)", re.DOTALL)
 
 
@@ -120,6 +121,8 @@ class TmPrinter:
         if raw.startswith(b"\x1b@"):
             self._text = 0
             return 2, b""
+        if raw.startswith(b"\x1b ") and len(raw) >= 3:
+            return 3, b""
         if raw.startswith(b"\x1bJ") and len(raw) >= 3:
             self._text = 0
             return 3, b""
@@ -132,7 +135,7 @@ class TmPrinter:
                 self.rows_out = 0
             return 4, b""
         if raw.startswith(b"\x1dr") and len(raw) >= 3:
-            return 3, b"\x00"
+            return 3, b"\x00" if raw[2] in GS_R else b""
         if raw.startswith((b"\x10\x04", b"\x10\x14")):
             length = 3 if raw[1] == 4 else 10
             return (length, b"") if len(raw) >= length else (0, b"")

@@ -1,5 +1,7 @@
 """ESC/POS bytes of a slip printer: what is sent to print, and what its status bytes mean."""
 
+import re
+
 from dealer_assist.devices.messages import Paper
 from dealer_assist.frozen import frozen
 
@@ -16,6 +18,13 @@ BEGIN = RESET + NO_AUTOMATIC_STATUS
 # Dots across: paper of 58 mm fits every printer, 80 mm has to be named.
 NARROW_DOTS = 384
 WIDE_DOTS = 576
+# DLE EOT, DLE ENQ, DLE DC4 are obeyed as they arrive, in the middle of a picture as well.
+REAL_TIME = re.compile(rb"\x10(?=[\x04\x05\x14])")
+WITHOUT = b"\x30"  # one dot more
+# ESC SP takes one byte more. Behind the last row of a band, beyond what the printer can print, it
+# is nothing as long as it is taken for dots; where the head of the band was spoilt it is a command,
+# takes the first byte of the mark that follows, and the mark is never answered.
+GUARD = b"\x00\x00\x1b "
 BAND_BYTES = 144  # a printer that holds the line can still take 256 bytes: one band and the lead
 
 
@@ -38,17 +47,19 @@ class Slip:
         return len(self.bitmap) // self.bytes_a_row
 
 
-def bands(slip: Slip) -> list[bytes]:
-    """Write the picture as `GS v 0` bands."""
-    wide = slip.bytes_a_row
+def bands(slip: Slip, *, is_guarded: bool = False) -> list[bytes]:
+    """Write the picture as `GS v 0` bands; where its dots read as a real-time command, one more."""
+    wide, dots = slip.bytes_a_row, REAL_TIME.sub(WITHOUT, slip.bitmap)
     most = max(1, BAND_BYTES // wide)
-    return [
-        b"\x1dv0\x00"
-        + wide.to_bytes(2, "little")
-        + min(most, slip.rows - top).to_bytes(2, "little")
-        + slip.bitmap[top * wide : (top + most) * wide]
-        for top in range(0, slip.rows, most)
-    ]
+    rows = [dots[at : at + wide] for at in range(0, slip.rows * wide, wide)]
+    return [_band(rows[top : top + most], is_guarded) for top in range(0, slip.rows, most)]
+
+
+def _band(rows: list[bytes], is_guarded: bool) -> bytes:  # noqa: FBT001
+    guard = GUARD if is_guarded else b""
+    wide = len(rows[0]) + len(guard)
+    head = b"\x1dv0\x00" + wide.to_bytes(2, "little") + len(rows).to_bytes(2, "little")
+    return head + bytes(len(guard)).join(rows) + guard
 
 
 def raster(slip: Slip) -> bytes:
@@ -56,9 +67,10 @@ def raster(slip: Slip) -> bytes:
     return b"".join(bands(slip))
 
 
-def parts_of(slip: Slip) -> list[bytes]:
+def parts_of(slip: Slip, *, is_guarded: bool = False) -> list[bytes]:
     """Write a whole slip in parts that nothing may come between: start clean, picture, cut."""
-    return [BEGIN, *(LINE_OUT + band for band in bands(slip)), LINE_OUT + FEED_AND_CUT]
+    picture = [LINE_OUT + band for band in bands(slip, is_guarded=is_guarded)]
+    return [BEGIN, *picture, LINE_OUT + FEED_AND_CUT]
 
 
 def is_online(offline_status: int) -> bool:

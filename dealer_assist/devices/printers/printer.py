@@ -1,13 +1,14 @@
 """The slip printer: asked before, between and after, so that printed or not is a known fact.
 
-Only the answer to a slip's own end mark means printed. What cannot be known is told as that.
+Only the answer to a slip's own end mark means printed, on a line that spoils no answer. What cannot
+be known is told as that.
 """
 
 from collections import deque
 from collections.abc import Generator
 from typing import Literal, TypeAlias
 
-from dealer_assist.devices.health import UNPLUGGED, Health, Traffic, health_of
+from dealer_assist.devices.health import SPOILT, UNPLUGGED, Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
@@ -19,10 +20,18 @@ from dealer_assist.devices.messages import (
 )
 from dealer_assist.devices.port import MS_A_BYTE, Port, PortClosed
 from dealer_assist.devices.printers import escpos
+from dealer_assist.devices.printers.answer_check import AnswerCheck, Kind
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.devices.printers.line import Outbox, Reply, ReplyReader
+from dealer_assist.devices.printers.readiness import (
+    CUT_OFF,
+    DISTURBED,
+    HELD,
+    NOT_SAID,
+    UNKNOWN,
+    why_not_ready,
+)
 from dealer_assist.frozen import frozen
-from dealer_assist.message import Msg
 
 SOON_MS, PATIENCE_MS = 4, 20
 ANSWER_MS = 500
@@ -32,23 +41,7 @@ PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the l
 HELD_MS = 30_000  # how long a printer may hold the line before the slip is given up
 SURE_MS, SURE_TRIES = 1_000, 3
 WATCH_MS = 2_000  # how often an idle printer is asked whether it is ready
-UNKNOWN = PrinterStatus(online=False, paper="unknown")
-READY = PrinterStatus(online=True, paper="ok")
-
-NOT_SAID = Msg("The slip printer did not say that it has finished; look for the slip")
-CUT_OFF = Msg("The slip printer went away while the slip came out; look for the slip")
-HELD = Msg("The slip printer takes no more: switch it off and on, then print again")
-
-
-def why_not_ready(status: PrinterStatus) -> str | None:
-    """Say why nothing can be printed and what to do, or None when the printer is ready."""
-    if status.paper == "unknown":
-        return Msg("The slip printer does not answer: check its cable and power")
-    if status.paper == "out":
-        return Msg("The slip printer is out of paper: put in a new roll")
-    if not status.online:
-        return Msg("The slip printer has stopped: clear the paper path and close the cover")
-    return None
+QUESTIONS: dict[bytes, Kind] = {escpos.ASK_OFFLINE: "offline", escpos.ASK_PAPER: "paper"}
 
 
 @frozen
@@ -78,6 +71,7 @@ class Printer:
     """Print one slip after another; every slip ends printed, not printed, or not certain.
 
     With a `baud` the slip goes out at that pace, so that a question never waits behind all of it.
+    Guarded, each part of the picture ends beyond the paper, where a printer has to cut it off.
     """
 
     bytes_awaited = 1
@@ -89,12 +83,16 @@ class Printer:
         dots_across: int = escpos.NARROW_DOTS,
         *,
         baud: int = 0,
+        is_guarded: bool = False,
     ) -> None:
         self.dots_across = dots_across
+        self._is_guarded = is_guarded
         self._name = name
         self._port = port
         self._outbox = Outbox(port, baud)
         self._replies = ReplyReader()
+        self._check = AnswerCheck()
+        self._question: Kind = "offline"
         self._ms_a_byte = 10_000 / baud if baud else MS_A_BYTE
         self._traffic = Traffic()
         self._slips: deque[Slip] = deque()
@@ -179,6 +177,11 @@ class Printer:
         elif wait.send:
             self._port.write(wait.send)
             self._asked_ms = now_ms
+        if wait.send in QUESTIONS:
+            self._question = QUESTIONS[wait.send]
+            self._check.ask(self._question)
+        elif wait.send.endswith(escpos.ASK_DONE):
+            self._check.ask("mark")
 
     def _hear(self, now_ms: int) -> int | None:
         """Read what came and give what is waited for, if it is there."""
@@ -187,8 +190,12 @@ class Printer:
         self._traffic.last_bytes = heard or self._traffic.last_bytes
         for reply in self._replies.feed(heard):
             self._traffic.last_heard_ms = now_ms
-            self._traffic.good += 1
             self._said = reply
+            if self._is_expected(reply, now_ms):
+                self._traffic.good += 1
+            else:
+                self._traffic.bad += 1
+                self._traffic.count(SPOILT, now_ms)
             found = self._take(reply, now_ms)
             answer = found if answer is None else answer
         match self._waiting.wants:
@@ -198,6 +205,22 @@ class Printer:
                 return 0 if self._marks_heard >= self._marks_sent else None
             case _:
                 return answer
+
+    def _is_expected(self, reply: Reply, now_ms: int) -> bool:
+        """Tell whether the printer was asked for it; what it may say unasked always is."""
+        match reply.said:
+            case "mark":
+                return self._check.hear("mark", reply.data[0], now_ms)
+            case "status":
+                return self._check.hear(self._question, reply.data[0], now_ms)
+            case "unknown":
+                self._check.note(now_ms)
+                return False
+            case "block" if self._waiting.wants != "cleared":
+                self._check.note(now_ms)
+                return False
+            case _:
+                return True
 
     def _take(self, reply: Reply, now_ms: int) -> int | None:
         match reply.said:
@@ -263,7 +286,9 @@ class Printer:
         Every part has a mark of its own, and the cut is sent when all of them were answered: on a
         line without a check a lost byte makes the printer take the next command for a picture.
         """
-        *picture, cut = escpos.parts_of(slip)
+        self._check.begin()
+        faults = self._line_faults
+        *picture, cut = escpos.parts_of(slip, is_guarded=self._is_guarded)
         patience_ms = int(sum(map(len, picture)) * self._ms_a_byte) + PRINT_ALLOWANCE_MS
         looked_ms = self._now_ms
         for part in picture:
@@ -281,7 +306,16 @@ class Printer:
         if end.why:
             return SlipFailed(slip.name, end.why)
         is_sure = out.are_all and end.are_all and (yield from self._is_sure())
-        return SlipPrinted(slip.name) if is_sure else SlipUncertain(slip.name, NOT_SAID)
+        if self._line_faults != faults:
+            self._check.note(self._now_ms)
+        if is_sure and not self._check.spoilt:
+            return SlipPrinted(slip.name)
+        is_disturbed = self._check.is_disturbed(self._now_ms)
+        return SlipUncertain(slip.name, DISTURBED if is_disturbed else NOT_SAID)
+
+    @property
+    def _line_faults(self) -> int:
+        return getattr(self._port, "line_faults", 0)
 
     def _await_marks(self, patience_ms: int) -> Generator[Wait, int | None, Marks]:
         """Wait until the printer has answered every mark, or says why it cannot."""
@@ -301,9 +335,11 @@ class Printer:
         printer that has stopped says nothing to this one, and then nothing is there to be spoilt.
         """
         yield from self._let_late_answers_pass()
-        for _ in range(SURE_TRIES):
+        for earlier in range(SURE_TRIES):
             self._marks_sent += 1
             if (yield Wait(escpos.ASK_DONE, "mark", SURE_MS)) is not None:
+                if earlier:
+                    self._check.note(self._now_ms)
                 return True
             self._marks_heard = self._marks_sent
         return False
@@ -322,16 +358,15 @@ class Printer:
         return ""
 
     def _trouble_now(self) -> Generator[Wait, int | None, str]:
-        """Say why the slip cannot come out, if the printer says so twice.
-
-        A slip is a picture, and may by chance contain a question of its own.
-        """
-        for _ in range(2):
-            status = yield from self._ask()
-            why = why_not_ready(status)
-            if why is None or status == UNKNOWN:
-                return ""
-        return why or ""
+        """Say why the slip cannot come out, if the printer says so twice: once may be the line."""
+        first = yield from self._ask()
+        if first == UNKNOWN or why_not_ready(first) is None:
+            return ""
+        again = yield from self._ask()
+        why = why_not_ready(again)
+        if why is None:
+            self._check.note(self._now_ms)
+        return "" if why is None or again == UNKNOWN else why
 
     def _take_back(self) -> Step:
         """Throw away what waits in the printer: no slip comes out later without its mark."""
@@ -368,6 +403,7 @@ class Printer:
         self._slips.clear()
         self._outbox.clear()
         self._replies.forget()
+        self._check = AnswerCheck()
         self._job = None
         self._is_all_sent = False
         self._status = None

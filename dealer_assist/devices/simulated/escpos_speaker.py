@@ -13,6 +13,7 @@ PAPER: dict[Paper, int] = {"out": 0b0110_1100, "low": 0b0000_1100}
 PROCESSED = b"\x00"
 BAND = re.compile(rb"\x1dv0.(..)(..)", re.DOTALL)
 BAND_START = b"\x1dv0"
+SPACING = b"\x1b "  # ESC SP and how much
 STEPS = {
     escpos.RESET: Step.START,
     escpos.FEED_AND_CUT: Step.CUT,
@@ -76,6 +77,9 @@ class EscposSpeaker:
             band = BAND.match(self._raw)
             size = band.end() + _payload(band) if band else 0
             size = size or next((len(c) for c in COMMANDS if self._raw.startswith(c)), 0)
+            if self._raw.startswith(SPACING):
+                self._raw = self._raw[3:]
+                continue
             if size:
                 command = self._raw[:size] if len(self._raw) >= size else b""
                 self._raw = self._raw[len(command) :]

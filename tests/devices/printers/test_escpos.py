@@ -22,6 +22,21 @@ def test_a_slip_is_reset_raster_feed_and_cut() -> None:
     )
 
 
+def test_dots_that_read_as_a_real_time_command_get_one_more() -> None:
+    slip = Slip("slip 1", width=8, bitmap=bytes.fromhex("10 04 02 10 14 10 05 10 10 12"))
+    assert raster(slip)[8:] == bytes.fromhex("30 04 02 30 14 30 05 10 10 12")
+
+
+def test_a_guarded_band_ends_beyond_the_paper_with_a_command_that_takes_one_byte_more() -> None:
+    slip = Slip("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
+    _, band, _ = parts_of(slip, is_guarded=True)
+    assert band == bytes.fromhex(
+        "1B 4A 00 1D 76 30 00 06 00 02 00"  # 2 bytes of picture and 4 beyond it, 2 rows
+        "FF F0 00 00 00 00"
+        "80 10 00 00 1B 20"  # ESC SP
+    )
+
+
 def test_a_long_slip_goes_in_bands_and_no_row_is_lost() -> None:
     slip = Slip("long", width=8, bitmap=bytes(300))
     assert raster(slip).count(b"\x1dv0\x00") == 3

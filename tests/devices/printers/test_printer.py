@@ -14,8 +14,9 @@ from dealer_assist.devices.messages import (
     SlipUncertain,
 )
 from dealer_assist.devices.port import MS_A_BYTE
-from dealer_assist.devices.printers.escpos import Slip
-from dealer_assist.devices.printers.printer import READY, UNKNOWN, Printer
+from dealer_assist.devices.printers.escpos import ASK_DONE, FEED_AND_CUT, Slip
+from dealer_assist.devices.printers.printer import Printer
+from dealer_assist.devices.printers.readiness import DISTURBED, NOT_SAID, READY, UNKNOWN
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import (
     SLIPS_KEPT,
@@ -165,6 +166,79 @@ def test_what_an_earlier_slip_left_behind_prints_no_later_one(counter: Counter) 
     (failed,) = (one for one in counter.live(3_000) if not isinstance(one, PrinterStatus))
     assert isinstance(failed, SlipFailed)
     assert "out of paper" in failed.reason
+
+
+class SpoiltAnswers(Wire):
+    """A wire that puts something in the place of one answer to a question."""
+
+    instead: tuple[bytes, bytes, bytes] = (b"", b"", b"")  # the end of a question, answer, other
+
+    def write(self, data: bytes) -> None:
+        super().write(data)
+        end, answer, other = self.instead
+        if end and data.endswith(end) and self._to_host.endswith(answer):
+            del self._to_host[len(self._to_host) - len(answer) :]
+            self._to_host += other
+            self.instead = (b"", b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("end", "answer", "other"),
+    [
+        (ASK_DONE, b"\x00", b"\x00\x00"),  # a mark answered twice
+        (ASK_DONE, b"\x00", b"\x40"),  # with other bits than all the others
+        (ASK_DONE, b"\x00", b"\x00\x80"),  # a byte that is in no table
+        (ASK_DONE, b"\x00", b"\x00\x12"),  # a status that nobody asked for
+        (ASK_DONE, b"\x00", b"\x00\x5f\x00"),  # a block that nobody asked for
+    ],
+)
+def test_an_answer_that_cannot_be_one_leaves_the_slip_not_certain(
+    counter: Counter, end: bytes, answer: bytes, other: bytes
+) -> None:
+    wire = SpoiltAnswers(EscposSpeaker(counter.model), Random(1))
+    counter.wire, counter.printer = wire, Printer(wire)
+    counter.live(100)
+    wire.instead = (FEED_AND_CUT + end, answer, other)
+    counter.printer.print(SLIP)
+    assert counter.live(5_000) == [SlipUncertain(SLIP.name, DISTURBED)]
+    assert counter.printer.health()[0].bad == 1
+    counter.printer.print(SLIP)
+    assert counter.live(5_000) == [SlipPrinted(SLIP.name)]
+
+
+def test_a_roll_that_comes_near_its_end_in_a_slip_is_no_disturbed_line(counter: Counter) -> None:
+    wire = SpoiltAnswers(EscposSpeaker(counter.model), Random(1))
+    counter.wire, counter.printer = wire, Printer(wire)
+    counter.live(100)
+    wire.instead = (FEED_AND_CUT + ASK_DONE, b"\x00", b"\x03")
+    counter.printer.print(SLIP)
+    assert counter.live(5_000) == [SlipPrinted(SLIP.name)]
+
+
+def test_a_port_that_counts_damaged_bytes_leaves_the_slip_not_certain(counter: Counter) -> None:
+    class Damaging(Wire):
+        @property
+        def line_faults(self) -> int:
+            return len(counter.model.slips)
+
+    wire = Damaging(EscposSpeaker(counter.model), Random(1))
+    counter.wire, counter.printer = wire, Printer(wire)
+    counter.live(100)
+    counter.printer.print(SLIP)
+    assert counter.live(1_000) == [SlipUncertain(SLIP.name, DISTURBED)]
+
+
+@pytest.mark.parametrize(("seconds", "why"), [(1, DISTURBED), (20, NOT_SAID)])
+def test_why_a_slip_is_not_certain_says_whether_the_line_was_disturbed_before(
+    counter: Counter, seconds: int, why: str
+) -> None:
+    counter.wire._to_host += b"\x80"
+    counter.live(1_000 * seconds)
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    counter.live(100)
+    counter.model.cause("dead")
+    assert SlipUncertain(SLIP.name, why) in counter.live(12_000)
 
 
 def test_low_paper_is_told_and_still_prints(counter: Counter) -> None:

@@ -5,13 +5,20 @@ byte short, a picture band takes the first byte of whatever follows: once that w
 byte too many, that byte is text, and no picture and no cut is obeyed behind text.
 """
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from maker_escpos import TmPrinter
 
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
-from dealer_assist.devices.printers.escpos import FEED_AND_CUT, Slip
+from dealer_assist.devices.printers.escpos import (
+    ASK_DONE,
+    FEED_AND_CUT,
+    GUARD,
+    LINE_OUT,
+    Slip,
+)
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.faults import LINES
@@ -22,15 +29,18 @@ ENDS = (SlipPrinted, SlipFailed, SlipUncertain)
 ROWS, ROW, ROWS_A_BAND = 9, 48, 3
 SLIP = Slip("win 7 copy 1", width=8 * ROW, bitmap=b"\x5a" * ROW * ROWS)
 REAL_TIME = 0x10
+BAND = b"\x1dv0"
 MOST_MS = 60_000
 
 
 class SpoilingWire(Wire):
     """A wire that spoils one byte of what waits its turn in the printer, and no question beside."""
 
-    def __init__(self, speaker: Speaker, place: int = -1, *, times: int = 0) -> None:
+    def __init__(
+        self, speaker: Speaker, place: int = -1, *, times: int = 0, flips: int = 0
+    ) -> None:
         super().__init__(speaker, Random(1))
-        self._place, self._times = place, times
+        self._place, self._times, self._flips = place, times, flips
         self.carried = b""
 
     def write(self, data: bytes) -> None:
@@ -39,7 +49,8 @@ class SpoilingWire(Wire):
         place = self._place - len(self.carried)
         self.carried += data
         if 0 <= place < len(data):
-            data = data[:place] + data[place : place + 1] * self._times + data[place + 1 :]
+            spoilt = bytes((data[place] ^ self._flips,)) * self._times
+            data = data[:place] + spoilt + data[place + 1 :]
         return super().write(data)
 
 
@@ -59,12 +70,12 @@ def rows_on_paper(model: SimulatedPrinter) -> int:
     return (sum(map(len, model.slips)) + len(model.dots_out)) // ROW
 
 
-def carried() -> bytes:
+def carried(*, is_guarded: bool = False) -> bytes:
     """Give the bytes of a slip on a good line."""
-    model = SimulatedPrinter()
-    wire = SpoilingWire(EscposSpeaker(model))
-    assert end_of(Printer(wire), wire) == SlipPrinted(SLIP.name)
-    assert model.slips == [SLIP.bitmap]
+    tm = TmPrinter()
+    wire = SpoilingWire(tm)
+    assert end_of(Printer(wire, is_guarded=is_guarded), wire) == SlipPrinted(SLIP.name)
+    assert tm.slips == [ROWS]
     return wire.carried
 
 
@@ -104,3 +115,35 @@ def test_no_noise_makes_a_slip_printed_that_did_not_come_out(share: float) -> No
         end = end_of(Printer(wire), wire)
         if isinstance(end, SlipPrinted):
             assert rows_on_paper(model) >= ROWS - ROWS_A_BAND, seed
+
+
+def places_of_a_band(whole: bytes) -> Iterator[int]:
+    """Give where its head, its guard and its mark are: everything in it but the dots."""
+    band = whole.index(BAND) - len(LINE_OUT)
+    end = whole.index(LINE_OUT, band + 1)
+    yield from range(band, band + len(LINE_OUT) + 8)
+    yield from range(end - len(GUARD + ASK_DONE), end)
+
+
+@pytest.mark.parametrize(("times", "flips"), [(0, 0), (2, 0), *((1, 1 << bit) for bit in range(8))])
+def test_nothing_that_happens_to_one_byte_costs_a_row_of_a_guarded_slip_told_as_printed(
+    times: int, flips: int
+) -> None:
+    whole = carried(is_guarded=True)
+    for place in places_of_a_band(whole):
+        tm = TmPrinter()
+        wire = SpoilingWire(tm, place, times=times, flips=flips)
+        if isinstance(end_of(Printer(wire, is_guarded=True), wire), SlipPrinted):
+            assert sum(tm.slips) + tm.rows_out == ROWS, place
+
+
+@pytest.mark.parametrize("share", [0.1, 0.03])
+def test_no_noise_costs_a_row_of_a_guarded_slip_told_as_printed(share: float) -> None:
+    full = LINES["noise"]
+    noise = LineNoise(full.flipped * share, full.dropped * share, full.doubled * share)
+    for seed in range(200):
+        tm = TmPrinter()
+        wire = Wire(tm, Random(seed))
+        wire.noise = noise
+        if isinstance(end_of(Printer(wire, is_guarded=True), wire), SlipPrinted):
+            assert sum(tm.slips) + tm.rows_out == ROWS, seed
