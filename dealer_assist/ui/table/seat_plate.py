@@ -152,11 +152,15 @@ class SeatPlate(Touchable):
         is_seen_through = self._lay_cloth is None and self._model.state in _SEEN_THROUGH
         return None if self.is_pressed or is_seen_through else (self._model, self.x(), self.y())
 
-    def lay_ground(self, qpainter: QPainter) -> bool:
+    @property
+    def knows_ground(self) -> bool:
+        """Tell whether it lies on the cloth."""
+        return self._lay_cloth is not None
+
+    def lay_ground(self, qpainter: QPainter) -> None:
         """Lay the cloth, which shines through an empty seat and around every corner."""
         if self._lay_cloth is not None:
             self._lay_cloth(qpainter, self.pos())
-        return self._lay_cloth is not None
 
     def draw(self, painter: Painter) -> None:
         """Paint the plate."""

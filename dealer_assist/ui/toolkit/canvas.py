@@ -80,11 +80,15 @@ class Canvas(QWidget):
         """
         return None
 
-    def lay_ground(self, qpainter: QPainter) -> bool:
-        """Paint what it lies on, in own pixels; tell whether that is known."""
+    @property
+    def knows_ground(self) -> bool:
+        """Tell whether it can paint what it lies on."""
+        return self.ground is not None
+
+    def lay_ground(self, qpainter: QPainter) -> None:
+        """Paint what it lies on, as far as that is known, in own pixels."""
         if self.ground is not None:
             qpainter.fillRect(self.rect(), self.ground)
-        return self.ground is not None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in design pixels and note what did not fit."""
@@ -102,10 +106,11 @@ class Canvas(QWidget):
         qpainter.end()
 
     def _picture(self, look: Hashable, region: QRegion) -> QPixmap | None:
-        """Give the picture of a look; None where a part alone is to be seen of one not yet kept.
+        """Give the picture of a look; None where it is to be painted straight to the window.
 
-        What lies on a known ground is painted whole even so: a part of it that is seen beside the
-        supervisor's sheet is seen with every win.
+        That is what is seen for the first time on a known ground, and a part of what lies on an
+        unknown one. On a known ground the second sight of a part is enough: what is seen beside
+        the supervisor's sheet is seen with every win.
         """
         ratio = self.devicePixelRatioF()
         size = (self.width(), self.height(), self.scale, ratio)
@@ -115,15 +120,18 @@ class Canvas(QWidget):
         if kept is not None:
             picture, self.too_long = kept
             return picture
-        if self.ground is None and region.boundingRect() != self.rect():
+        if self.knows_ground:
+            is_due = self.context.widgets.is_seen_again(key)
+        else:
+            is_due = region.boundingRect() == self.rect()
+        if not is_due:
             return None
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
-        qpainter = QPainter(picture)
-        if not self.lay_ground(qpainter):
-            qpainter.end()
+        if not self.knows_ground:
             picture.fill(Qt.GlobalColor.transparent)
-            qpainter.begin(picture)
+        qpainter = QPainter(picture)
+        self.lay_ground(qpainter)
         if self._paint(qpainter, None):
             self.context.widgets.keep(key, picture, self.too_long)
         return picture

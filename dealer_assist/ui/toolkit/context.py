@@ -57,11 +57,16 @@ class PixmapCache:
 
 
 class WidgetPictures:
-    """Whole widgets as they were painted; what was not shown for longest makes room."""
+    """Whole widgets as they were painted; what was not shown for longest makes room.
+
+    Where the same is painted without them, a look is kept when it comes for the second time: many
+    are seen once in a shift.
+    """
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most_bytes = most_bytes
         self._bytes = 0
+        self._seen_once: set[int] = set()
         self._kept: OrderedDict[Hashable, tuple[QPixmap, tuple[str, ...]]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -73,6 +78,17 @@ class WidgetPictures:
         if found is not None:
             self._kept.move_to_end(key)
         return found
+
+    def is_seen_again(self, key: Hashable) -> bool:
+        """Tell whether a look was shown before, and note that it is shown now."""
+        mark = hash(key)
+        if mark in self._seen_once:
+            self._seen_once.discard(mark)
+            return True
+        if len(self._seen_once) >= MOST:
+            self._seen_once.clear()
+        self._seen_once.add(mark)
+        return False
 
     def keep(self, key: Hashable, picture: QPixmap, too_long: tuple[str, ...]) -> None:
         """Remember a picture, unless it would push nearly all others out."""
@@ -88,6 +104,7 @@ class WidgetPictures:
     def let_go(self) -> None:
         """Empty it for good: its screen is replaced, and may stand till it is collected."""
         self._kept.clear()
+        self._seen_once.clear()
         self._bytes = self._most_bytes = 0
 
 

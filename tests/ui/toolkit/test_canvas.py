@@ -62,6 +62,13 @@ def test_a_look_that_comes_back_is_painted_once(painted: Painted) -> None:
     assert first == second == third
 
 
+def test_a_look_on_a_known_ground_is_the_same_with_and_without_a_picture(painted: Painted) -> None:
+    painted.lie_on(QColor("red"))
+    first, second, third = (painted.grab().toImage() for _ in range(3))
+    assert painted.times == 2  # straight to the window, then to the picture that is kept
+    assert first == second == third
+
+
 def test_another_look_and_another_size_are_painted_anew(painted: Painted) -> None:
     painted.grab()
     painted.word = "IN PLAY"
@@ -73,6 +80,16 @@ def test_another_look_and_another_size_are_painted_anew(painted: Painted) -> Non
     painted.place(QRectF(0, 0, 120, 40), 1.0)
     painted.grab()
     assert painted.times == 3
+
+
+def test_on_a_known_ground_a_look_is_kept_when_it_comes_again(
+    painted: Painted, context: UiContext
+) -> None:
+    painted.lie_on(QColor("red"))
+    painted.grab()
+    assert len(context.widgets) == 0
+    painted.grab()
+    assert len(context.widgets) == 1
 
 
 def test_a_part_that_is_not_kept_is_painted_alone(painted: Painted, context: UiContext) -> None:
