@@ -7,7 +7,6 @@ import re
 import stat
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
-from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
@@ -34,6 +33,8 @@ class BadDefinition(UserFacingError):  # noqa: N818 - named as the technician sa
 
 def nearest(word: str, among: Collection[str]) -> str:
     """Name what was most likely meant, or all that there is where nothing is near."""
+    from difflib import get_close_matches  # only for a word that is not there
+
     near = get_close_matches(word, among, n=1)
     return f"the nearest is {near[0]!r}" if near else f"there are: {', '.join(among)}"
 

@@ -8,10 +8,8 @@ and without a window nobody could end the program.
 
 import os
 import signal
-import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ctypes import c_uint8, c_uint32
 from typing import Self
 
 from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QObject, QTimer
@@ -57,6 +55,8 @@ class ServiceNotify:
     def _say(self, words: str) -> None:
         if not self._address:
             return
+        import socket  # only where somebody listens
+
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as ear:
                 ear.sendto(words.encode(), self._address)
@@ -131,5 +131,7 @@ class WindowWatch(QAbstractNativeEventFilter):
 
 def is_end_of(window: int, event: int) -> bool:
     """Tell whether an event at this address says that a window was destroyed."""
+    from ctypes import c_uint8, c_uint32  # only on X
+
     kind = c_uint8.from_address(event).value & ~_SENT_BY_OTHERS
     return kind == _DESTROY_NOTIFY and c_uint32.from_address(event + _WINDOW_AT).value == window
