@@ -13,7 +13,6 @@ win that is verified, paid and printed (target: flat over 5,000).
 import argparse
 import gc
 import os
-import subprocess
 import sys
 import tempfile
 from datetime import datetime
@@ -57,11 +56,16 @@ def resident_kb() -> int:
 
 
 def bare_kb() -> int:
-    """Measure a bare window in a process of its own."""
-    told = subprocess.run(
-        [sys.executable, "-c", BARE], capture_output=True, text=True, check=True, timeout=60
-    )
-    return int(told.stdout)
+    """Measure a bare window in a process of its own, started without what no kiosk loads."""
+    with tempfile.TemporaryFile() as told:
+        to_file = [(os.POSIX_SPAWN_DUP2, told.fileno(), 1)]
+        command = [sys.executable, "-c", BARE]
+        child = os.posix_spawn(sys.executable, command, os.environ, file_actions=to_file)
+        _, status = os.waitpid(child, 0)
+        if status:
+            raise SystemExit(f"the bare window ended with status {status}")
+        told.seek(0)
+        return int(told.read())
 
 
 def play(
