@@ -12,6 +12,9 @@ Answer = Mapping[str, Any]
 SIMULATED = "SIMULATED"
 """What a floor is called that counts no real money; practice joins no other."""
 
+BEAT_MS = 1_000
+"""How often a table beats, unless its floor is so large that it wants to be asked less."""
+
 
 @frozen
 class Earlier:
@@ -142,7 +145,10 @@ class Pending:
 
 @frozen
 class LinkShown:
-    """What every display of a link shows: cents by level, and the prizes that wait."""
+    """What every display of a link shows: cents by level, and the prizes that wait.
+
+    `stopped` are tables that may not play for it, `every_ms` is how often a table is to ask.
+    """
 
     link: str
     at: datetime
@@ -153,6 +159,8 @@ class LinkShown:
     pending: tuple[Pending, ...]
     label: str = ""
     floor: str = ""
+    stopped: tuple[str, ...] = ()
+    every_ms: int = BEAT_MS
 
     @classmethod
     def read(cls, answer: Answer) -> "LinkShown":
@@ -177,6 +185,8 @@ class LinkShown:
             ),
             label=answer.get("label", ""),
             floor=answer.get("floor", ""),
+            stopped=tuple(answer.get("stopped", ())),
+            every_ms=answer.get("every_ms", BEAT_MS),
         )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 
-from dealer_assist.floor.answers import SIMULATED, Pulse
+from dealer_assist.floor.answers import BEAT_MS, SIMULATED, Pulse
 from dealer_assist.floor.answers import Earlier as AnswerFirst
 from dealer_assist.floor.answers import Ticket as Answer
 from dealer_assist.floor.outbox import Outbox
@@ -23,7 +23,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Closing, Earlier, Ticket
 from dealer_assist.table.setup.roles import StaffMember
 
-BEAT_MS = 1_000
 LOST_MS = 3_000
 AGAIN_MS = 2_000
 SHOW_EVERY_MS = 5_000
@@ -62,6 +61,7 @@ class LinkWork:
         self._wire: FloorCalls | None = None
         self._has = 0
         self._tries_ms = self._beats_ms = self._shows_ms = 0
+        self._every_ms = BEAT_MS
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
         self._is_skewed = False
@@ -110,7 +110,7 @@ class LinkWork:
         self._tell(self._wire)
         yield from self._ask(self._wire, wants)
         if now_ms >= self._beats_ms:
-            self._beats_ms = now_ms + BEAT_MS
+            self._beats_ms = now_ms + (BEAT_MS if wants.standing else self._every_ms)
             yield from self._beat(self._wire, wants, now_ms)
 
     def _sign_on(self, wants: Wants) -> c.Command:
@@ -189,6 +189,7 @@ class LinkWork:
     def _beat(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
         pulse = wire.beat(wants.phase, 0, {})
         self.answered_ms = now_ms
+        self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
         for asked in wants.standing:
             yield c.GiveTicket(self._ticket(wire, asked))
         for sensor in self._place.definitions:

@@ -20,6 +20,11 @@ DRAINS = 16
 FIRST_CALLS = 10
 """So many calls plan themselves; the ones after them run a plan that is kept."""
 
+BEATS_S = 20
+PHASES = ("betting", "in-play", "verify", "recorded")
+PHASE_S = 11
+"""A round of 45 seconds is in each of them for so long."""
+
 _Work = Callable[[SimulatedTable, Wire, float], None]
 
 
@@ -38,6 +43,7 @@ class Trial:
     late: int
     p50: float
     p99: float
+    beat_every_ms: int
     beat_p50: float
     beat_p99: float
     beat_core_percent: float
@@ -56,7 +62,7 @@ def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
         playing = [SimulatedTable(floor, number, seed=7) for number in floor.tables]
         wires = _signed_on(playing)
         took, late = _play(playing, wires, seconds)
-        beating = _beat(server, playing, wires, min(10, seconds))
+        beating = _beat(server, playing, wires, min(BEATS_S, seconds))
         for wire in wires:
             wire.close()
         drained = [SimulatedTable(floor, one.number, seed=7) for one in playing[:DRAINS]]
@@ -72,6 +78,7 @@ def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
             late=late,
             p50=_percentile(took, 50),
             p99=_percentile(took, 99),
+            beat_every_ms=beating.every_ms,
             beat_p50=_percentile(beating.took, 50),
             beat_p99=_percentile(beating.took, 99),
             beat_core_percent=beating.server,
@@ -95,12 +102,13 @@ def _play(
         late[0] += time.monotonic() - due > 1
         took.append(_timed(lambda: wire.contribute(table.play())))
 
-    _every_second(run, playing, wires, seconds)
+    _each(run, playing, wires, seconds, 1.0)
     return took, late[0]
 
 
 @frozen
 class _Beating:
+    every_ms: int
     took: list[float]
     server: float
     empty: float
@@ -110,24 +118,30 @@ class _Beating:
 def _beat(
     server: OwnServer, tables: list[SimulatedTable], wires: list[Wire], seconds: int
 ) -> _Beating:
-    """Let every table beat once a second, then as often call the server for nothing."""
+    """Let every table beat as often as it is to, then as often call the server for nothing."""
     took: list[float] = []
+    every_ms = wires[0].beat(PHASES[0], 0, {}).links["A"].every_ms
 
-    def beat(_: SimulatedTable, wire: Wire, __: float) -> None:
-        took.append(_timed(lambda: wire.beat("betting", 0, {})))
+    def beat(table: SimulatedTable, wire: Wire, due: float) -> None:
+        # Where a round stands is news, and what came of it once a round: each table has its own.
+        steps = int(due / PHASE_S + len(PHASES) * Random(table.number).random())
+        phase, health = PHASES[steps % len(PHASES)], {"journal_n": steps // len(PHASES)}
+        took.append(_timed(lambda: wire.beat(phase, 0, health)))
 
     def call(_: SimulatedTable, wire: Wire, __: float) -> None:
         wire.call_for_nothing()
 
     def percent(work: _Work) -> tuple[float, float]:
         before, mine = server.processor_seconds(), time.process_time()
-        _every_second(work, tables, wires, seconds)
+        _each(work, tables, wires, seconds, every_ms / 1000)
         spent = server.processor_seconds() - before, time.process_time() - mine
         return round(100 * spent[0] / seconds, 1), round(100 * spent[1] / seconds, 1)
 
+    _each(beat, tables, wires, every_ms // 1000, every_ms / 1000)  # what is new since they played
+    took.clear()
     of_beats, clients = percent(beat)
     empty, _ = percent(call)
-    return _Beating(took, of_beats, empty, clients)
+    return _Beating(every_ms, took, of_beats, empty, clients)
 
 
 def _signed_on(tables: list[SimulatedTable]) -> list[Wire]:
@@ -149,16 +163,16 @@ def _signed_on(tables: list[SimulatedTable]) -> list[Wire]:
     return wires
 
 
-def _every_second(
-    work: _Work, tables: list[SimulatedTable], wires: list[Wire], seconds: int
+def _each(
+    work: _Work, tables: list[SimulatedTable], wires: list[Wire], seconds: int, every_s: float
 ) -> None:
-    """Let every table work on a thread of its own, each at its own moment of the second."""
+    """Let every table work again and again on a thread of its own, each at its own moment."""
     random = Random(7)
     start = time.monotonic() + 1
 
     def run(table: SimulatedTable, wire: Wire, offset: float) -> None:
-        for turn in range(seconds):
-            due = start + offset + turn
+        for turn in range(max(1, round(seconds / every_s))):
+            due = start + (offset + turn) * every_s
             time.sleep(max(0.0, due - time.monotonic()))
             work(table, wire, due)
 

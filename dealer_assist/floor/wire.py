@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 import psycopg
+from psycopg import sql
 from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor.answers import Hello, LinkShown, Pulse, Ticket
+from dealer_assist.floor.answers import BEAT_MS, Hello, LinkShown, Pulse, Ticket
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
 from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.seam import FloorRefused as FloorRefused
@@ -33,8 +34,23 @@ _DISK_FULL = "53100"
 _OTHER_RELEASE = ("42883", "3F000", "42P01", "42703")
 """States of a server that does not know a function, a schema, a table or a column."""
 
-FULL_BEAT_S = 10.0
+FULL_BEAT_S = 60.0
 """So long a table that has nothing new to say only reads."""
+
+LOOK_S = 5.0
+"""So long a table of a large floor only says that it is there, unless it hears of something new."""
+
+OLD_S, PATIENCE_S = 0.9, 3.0
+"""What a link shows is counted anew after so long, by whoever sees it first.
+
+On a large floor the one who did it goes on doing it, and others leave it to him for a while.
+"""
+
+CLOSED = "closed"
+"""A table that closes says so at once: who is silent then is not missed."""
+
+SKEW_MS = 2_000
+"""A clock that is further off is an alert on the floor."""
 
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
 
@@ -61,8 +77,11 @@ class Wire:
         self._connection = connection
         self._signer = Signer(connection.info.user, secret)
         self._pulse: Pulse | None = None
-        self._said: tuple[str, dict[str, Any]] = ("", {})
-        self._full_at = 0.0
+        self._phase, self._health = "", dict[str, Any]()
+        self._full_at = self._looks_at = 0.0
+        self._station = ""
+        self._has_news = self._is_large = self._counts = False
+        connection.add_notify_handler(self._hear)
 
     def close(self) -> None:
         """Hang up."""
@@ -78,12 +97,16 @@ class Wire:
             "SELECT floor.hello(%s, %s, %s, %s, %s)",
             (version, Jsonb(definitions), last_n, head, epoch),
         )
-        return Hello.read(answer)
+        hello = Hello.read(answer)
+        self._station = hello.station
+        self._do(sql.SQL("LISTEN floor"))
+        return hello
 
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         """Tell rounds in order; give the last number that the floor has now."""
         told = Jsonb([one.to_json() for one in rounds])
         last: int = self._ask("SELECT floor.contribute(%s, %s)", (rounds[0].n, told))
+        self._has_news = True
         return last
 
     def ticket(
@@ -120,27 +143,66 @@ class Wire:
     def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
         """Say that the table is there, and hear what the meters show.
 
-        Where nothing is new and the last heartbeat is not long ago, reading says enough: the
-        server knows when it was asked last.
+        The server knows when a session asked last, and what it calls itself. So where nothing else
+        is new, reading says enough; on a large floor most beats say no more than that.
         """
-        now, says = time.monotonic(), (phase, health)
-        is_new = says != self._said or oldest_unsent_ms > 0 or now >= self._full_at
-        if not is_new and self._pulse and (pulse := self._look(self._pulse)):
-            return pulse
+        now, last = time.monotonic(), self._pulse
+        is_closing = phase != self._phase and CLOSED in (phase, self._phase)
+        is_new = health != self._health or oldest_unsent_ms > 0 or is_closing
+        if last is None or is_new or now >= self._full_at:
+            return self._beat_in_full(phase, oldest_unsent_ms, health)
+        looks = now >= self._looks_at or self._has_news
+        if phase != self._phase or not looks:
+            self._say(phase)
+        if not looks and not self._has_news:
+            return last
+        pulse = self._look(last, now)
+        return pulse or self._beat_in_full(phase, oldest_unsent_ms, health)
+
+    def _beat_in_full(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
+        if phase != self._phase:
+            self._say(phase)
         asked = (phase, datetime.now(UTC), oldest_unsent_ms, Jsonb(health))
-        self._pulse = Pulse.read(self._ask("SELECT floor.beat(%s, %s, %s, %s)", asked))
-        self._said, self._full_at = says, now + FULL_BEAT_S
+        pulse = Pulse.read(self._ask("SELECT floor.beat(%s, %s, %s, %s)", asked))
+        now = time.monotonic()
+        self._pulse, self._health, self._full_at = pulse, health, now + FULL_BEAT_S
+        self._looked(pulse, now)
+        return pulse
+
+    def _say(self, phase: str) -> None:
+        """Call for nothing, by a new name where the round has gone on."""
+        call: sql.SQL | sql.Composed = sql.SQL("")
+        if phase != self._phase:
+            call = sql.SQL("SET application_name TO {}").format(sql.Literal(f"phase {phase}"))
+        self._do(call)
+        self._phase = phase
+
+    def _look(self, last: Pulse, now: float) -> Pulse | None:
+        """Read what the links show; nothing where there is more to say or to ask than that."""
+        rows = self._rows("SELECT told, now FROM floor.pulse", ())
+        shown = {one.link: one for one in (LinkShown.read(told) for told, _ in rows)}
+        ours = {at: shown[one.link] for at, one in last.links.items() if one.link in shown}
+        if not ours or len(ours) < len(last.links):
+            return None
+        at = rows[0][1]
+        skew_ms = round(1000 * (datetime.now(UTC) - at).total_seconds())
+        was_off, is_off = abs(last.skew_ms) > SKEW_MS, abs(skew_ms) > SKEW_MS
+        is_stopped = any(self._station in one.stopped for one in ours.values())
+        patience = PATIENCE_S if self._is_large and not self._counts else OLD_S
+        self._counts = any((at - one.at).total_seconds() > patience for one in ours.values())
+        if self._counts or was_off != is_off or is_stopped != bool(last.stopped):
+            return None
+        self._pulse = replace(last, at=at, skew_ms=skew_ms, links=ours)
+        self._looked(self._pulse, now)
         return self._pulse
 
-    def _look(self, last: Pulse) -> Pulse | None:
-        """Read what the links show; nothing where one has to be counted anew."""
-        links = sorted({one.link for one in last.links.values()})
-        rows = self._rows("SELECT link, told, now FROM floor.pulse WHERE link = ANY(%s)", (links,))
-        if not links or len(rows) < len(links):
-            return None
-        shown = {link: LinkShown.read(told) for link, told, _ in rows}
-        of_sensors = {sensor: shown[one.link] for sensor, one in last.links.items()}
-        return replace(last, at=rows[0][2], links=of_sensors)
+    def _looked(self, pulse: Pulse, now: float) -> None:
+        self._is_large = any(one.every_ms > BEAT_MS for one in pulse.links.values())
+        self._looks_at = now + LOOK_S if self._is_large and not self._counts else now
+        self._has_news = False
+
+    def _hear(self, _: psycopg.Notify) -> None:
+        self._has_news = True
 
     def call_for_nothing(self) -> None:
         """Ask what costs the server nothing, to measure the way there and back."""
@@ -151,13 +213,11 @@ class Wire:
         answer = self._ask("SELECT floor.sign_of(%s)", (link,))
         return LinkShown.read(answer) if answer else None
 
-    def news(self, seconds: float) -> list[str]:
-        """Wait so long for word that a link has changed: a prize, a pause."""
+    def _do(self, call: sql.SQL | sql.Composed) -> None:
         try:
-            self._connection.execute("LISTEN floor")
-            return [n.payload for n in self._connection.notifies(timeout=seconds, stop_after=1)]
-        except psycopg.OperationalError as error:
-            raise LinkDownError(f"The floor is lost ({_first_line(error)})") from error
+            self._connection.execute(call)
+        except psycopg.Error as error:
+            raise told(error) from error
 
     def _ask(self, call: str, values: tuple[Any, ...]) -> Any:
         return _asked(self._connection, call, values)

@@ -1,0 +1,115 @@
+"""Heartbeats: what a table says and hears by them, on a small floor and on a large one."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from dealer_assist.floor.own_server import admin
+from dealer_assist.floor.simulated import SUPERVISOR, Floor, SimulatedTable
+from dealer_assist.floor.wire import Connection, Wire
+
+
+@pytest.fixture
+def owner(floor: Floor) -> Iterator[Connection]:
+    """The owner of the floor, who sees what was written."""
+    with admin(floor.server) as connection:
+        yield connection
+
+
+@pytest.fixture
+def wire(floor: Floor) -> Iterator[Wire]:
+    """A table that has signed on."""
+    one = SimulatedTable(floor, "T1", seed=1).sign_on()
+    yield one
+    one.close()
+
+
+def grow(owner: Connection) -> None:
+    """Let so many tables be on the link that each is asked to beat less often."""
+    owner.execute(
+        "INSERT INTO floor.station (station, role, game) "
+        "SELECT 'X' || i, 'x_' || i, 'g' FROM generate_series(1, 200) i"
+    )
+    owner.execute("INSERT INTO floor.membership SELECT station, 'A', 'MGL' FROM floor.station "
+                  "WHERE station ~ '^X'")  # fmt: skip
+    owner.execute("SELECT floor.show_again('MGL')")
+
+
+def presence(owner: Connection) -> tuple[str, bool]:
+    """Give the phase that the floor knows of the table, and whether it was heard just now."""
+    owner.execute("SELECT floor.watch()")
+    row = owner.execute(
+        "SELECT phase, at > clock_timestamp() - interval '2 seconds' FROM floor.presence"
+    ).fetchone()
+    assert row is not None
+    return row[0], row[1]
+
+
+def written(owner: Connection) -> int:
+    """Give how often the table's row was written."""
+    row = owner.execute("SELECT xmin::text::bigint FROM floor.presence").fetchone()
+    assert row is not None
+    xmin: int = row[0]
+    return xmin
+
+
+def test_tables_of_a_large_floor_are_asked_to_beat_every_other_second(
+    owner: Connection, wire: Wire
+) -> None:
+    assert wire.beat("betting", 0, {}).links["A"].every_ms == 1_000
+    grow(owner)
+    assert wire.beat("betting", 0, {}).links["A"].every_ms == 2_000
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+def test_a_beat_that_says_nothing_new_writes_nothing_and_the_table_is_heard(
+    owner: Connection, wire: Wire, *, is_large: bool
+) -> None:
+    if is_large:
+        grow(owner)
+    wire.beat("betting", 0, {})
+    before = written(owner)
+    for _ in range(3):
+        wire.beat("in-play", 0, {})
+    assert written(owner) == before
+    assert presence(owner) == ("in-play", True)
+
+
+def test_what_a_table_tells_of_itself_is_written_at_once(owner: Connection, wire: Wire) -> None:
+    grow(owner)
+    wire.beat("betting", 0, {})
+    wire.beat("betting", 0, {"dealer": "A. Novak"})
+    row = owner.execute("SELECT health FROM floor.presence").fetchone()
+    assert row == ({"dealer": "A. Novak"},)
+
+
+def test_a_table_that_closes_says_so_before_it_is_silent(owner: Connection, wire: Wire) -> None:
+    wire.beat("betting", 0, {})
+    wire.beat("closed", 0, {})
+    row = owner.execute("SELECT phase FROM floor.presence").fetchone()
+    assert row == ("closed",)
+
+
+def test_a_prize_of_another_table_is_heard_of_at_the_next_beat(
+    floor: Floor, owner: Connection, wire: Wire
+) -> None:
+    grow(owner)
+    other = SimulatedTable(floor, "T2", seed=1)
+    other_wire = other.sign_on()
+    other_wire.contribute(other.play(1))
+    assert wire.beat("betting", 0, {}).links["A"].pending == ()
+    key = "claim-T2-1"
+    other_wire.ticket(key=key, round_id=1, seat=3, level="main", line="royal_flush", after_n=1)
+    other_wire.lock(key, SUPERVISOR.card)
+    assert [one.table for one in wire.beat("betting", 0, {}).links["A"].pending] == ["T2"]
+    other_wire.close()
+
+
+def test_a_stopped_table_hears_why_and_hears_when_it_may_go_on(
+    owner: Connection, wire: Wire
+) -> None:
+    wire.beat("betting", 0, {})
+    for why in ("Journal and server differ", ""):
+        owner.execute("UPDATE floor.station SET stopped = %s WHERE station = 'T1'", (why,))
+        owner.execute("SELECT floor.show_again('MGL')")
+        assert wire.beat("betting", 0, {}).stopped == why
