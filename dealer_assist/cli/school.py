@@ -30,11 +30,12 @@ WHATS = (
     *("lessons", "check", "play", "score", "drill"),
     *("people", "import", "export", "xapi", "merge", "today", "exam", "verify", "make"),
 )
-_WITHOUT_NAME = ("lessons", "check", "people", "xapi")
+_WITHOUT_NAME = ("lessons", "people", "xapi")
 _NAMES = (
-    "play: the lesson; score: the folder of an attempt; drill: its name; import, export: a CSV "
-    "file; merge: people files of other kiosks; today: a person; exam: a table; verify: a "
-    "certificate; make: the folder of an attempt that becomes a lesson"
+    "check: lessons, or none for all of them; play: the lesson; score: the folder of an attempt; "
+    "drill: its name; import, export: a CSV file; merge: people files of other kiosks; today: a "
+    "person; exam: a table; verify: a certificate; make: the folder of an attempt that becomes a "
+    "lesson"
 )
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
@@ -77,9 +78,11 @@ def run(
     is_json: bool,
 ) -> int:
     """Do what was asked for."""
-    if what not in _WITHOUT_NAME and not names:
+    if what in _WITHOUT_NAME and names:
+        raise UsageError(f"'school {what}' takes no name")
+    if what not in (*_WITHOUT_NAME, "check") and not names:
         raise UsageError(f"'school {what}' needs a name; 'school --help' says which")
-    if what != "merge" and len(names) > 1:
+    if what not in ("check", "merge") and len(names) > 1:
         raise UsageError(f"'school {what}' takes one name, not {len(names)}")
     name = names[0] if names else ""
     school = data or paths.data_folder() / "school"
@@ -110,7 +113,8 @@ def run(
         case "lessons":
             return _list(is_json=is_json)
         case "check":
-            return school_runs.check(_lessons(school).values())
+            asked_for = [_lesson(one, school) for one in names]
+            return school_runs.check(asked_for or _lessons(school).values())
         case "play":
             lesson = _lesson(name, school)
             if person:

@@ -81,7 +81,9 @@ def test_kiosks_are_merged_once(
         (("exam", "nowhere"), "No lesson is for table nowhere"),
         (("exam", "crazy4-nexus", "--person", "Zoe"), "nobody is called 'Zoe'"),
         (("exam", "crazy4-nexus", "--marks", "hands"), "is not hands=8,voice=7,courtesy=9"),
-        (("people", "a", "b"), "takes one name, not 2"),
+        (("people", "a"), "'school people' takes no name"),
+        (("play", "late-chip", "relief"), "takes one name, not 2"),
+        (("check", "late-ship"), "There is no lesson 'late-ship'"),
         (("import", "nothing.csv"), "nothing.csv cannot be read"),
     ],
 )
@@ -92,6 +94,17 @@ def test_a_wrong_call_gets_one_sentence(
     assert call(*words, "--data", school) == 2
     assert said in capsys.readouterr().err
     assert prints_of(school) == before
+
+
+def test_the_lessons_that_are_named_are_checked(
+    school: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("check", "first-round", "caribbean-first-round", "--data", school) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "first-round at crazy4-nexus: 100 %",
+        "first-round at crazy4-aquarius: 100 %",
+        "caribbean-first-round at caribbean: 100 %",
+    ]
 
 
 def test_a_damaged_people_file_is_said_to_be_one(
