@@ -14481,11 +14481,6 @@ EN CAJA</translation>
         <translation>Mano errónea</translation>
     </message>
     <message>
-        <source>Late chip played</source>
-        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation>Ficha tardía jugada</translation>
-    </message>
-    <message>
         <source>Wrong card</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>Tarjeta errónea</translation>
@@ -14509,11 +14504,6 @@ EN CAJA</translation>
         <source>Only the seat whose cards make the hand is paid.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>Solo se paga al asiento cuyas cartas dan la mano.</translation>
-    </message>
-    <message>
-        <source>A chip after START GAME never plays.</source>
-        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation>Una ficha después de START GAME nunca juega.</translation>
     </message>
     <message>
         <source>Seats are paid from the far right, prizes first.</source>

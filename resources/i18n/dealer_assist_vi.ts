@@ -14360,11 +14360,6 @@ TRẢ SAU</translation>
         <translation>Sai tay bài</translation>
     </message>
     <message>
-        <source>Late chip played</source>
-        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation>Cho chơi phỉnh trễ</translation>
-    </message>
-    <message>
         <source>Wrong card</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>Sai thẻ</translation>
@@ -14388,11 +14383,6 @@ TRẢ SAU</translation>
         <source>Only the seat whose cards make the hand is paid.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>Chỉ trả ghế có bài tạo nên tay đó.</translation>
-    </message>
-    <message>
-        <source>A chip after START GAME never plays.</source>
-        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation>Phỉnh sau START GAME không bao giờ tính.</translation>
     </message>
     <message>
         <source>Seats are paid from the far right, prizes first.</source>

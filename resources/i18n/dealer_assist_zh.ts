@@ -14360,11 +14360,6 @@ PAYS LATER</source>
         <translation>牌型错误</translation>
     </message>
     <message>
-        <source>Late chip played</source>
-        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation>迟到筹码被计入</translation>
-    </message>
-    <message>
         <source>Wrong card</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>刷错卡</translation>
@@ -14388,11 +14383,6 @@ PAYS LATER</source>
         <source>Only the seat whose cards make the hand is paid.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>只赔付持有该牌型的座位。</translation>
-    </message>
-    <message>
-        <source>A chip after START GAME never plays.</source>
-        <extracomment>ui/presenters/school/mistake_words.py</extracomment>
-        <translation>START GAME 之后的筹码一律不计。</translation>
     </message>
     <message>
         <source>Seats are paid from the far right, prizes first.</source>

@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.lessons import load_lesson, load_lessons
+from dealer_assist.catalog.lessons import CRITICAL, load_lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
 from dealer_assist.paths import layouts, resources
@@ -129,6 +129,18 @@ def test_a_dealer_with_one_mistake_is_told_which(
     costs_money = kind in COSTS_MONEY
     assert any(one["critical"] for one in report["mistakes"]) is costs_money
     assert not (report["passed"] and costs_money)
+
+
+@pytest.mark.parametrize("kind", CRITICAL)
+def test_what_is_said_to_fail_a_lesson_does(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lesson = {"wrong_amount": "pay-total"}.get(kind, "two-winners")
+    call = ["school", "play", lesson, "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", f"mistake:{kind}"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert kind in {one["kind"] for one in report["mistakes"] if one["critical"]}
+    assert report["passed"] is False
 
 
 def test_what_a_lesson_asks_for_once_is_needless_the_second_time(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.message import Msg
+from dealer_assist.school.answers import WRONG_AMOUNT
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
@@ -76,7 +77,7 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         counts=counts,
         together=str(sum(shares)),
         pace=_pace(lesson, shares[-1]),
-        fails=tuple(PointModel(title_of(kind), why_of(kind)) for kind in rule.critical),
+        fails=tuple(PointModel(title_of(kind), why_of(kind)) for kind in _critical(lesson)),
         fails_note=Msg("One of these fails it whatever the points."),
         last_title=Msg(
             "LAST ATTEMPT, {day}", day=day_words(last.at_ms, learning.now, learning.now.tzinfo)
@@ -104,6 +105,12 @@ def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -
             time=time,
         )
     return Msg("Enough points, but a critical error; {time} in all.", time=time)
+
+
+def _critical(lesson: Lesson) -> Iterator[str]:
+    """Name what fails the lesson; an amount is wrong only where one is asked for."""
+    asks = any(goal.answer for goal in lesson.goals)
+    return (kind for kind in lesson.score.critical if asks or kind != WRONG_AMOUNT)
 
 
 def _happens(lesson: Lesson) -> Iterator[PointModel]:
