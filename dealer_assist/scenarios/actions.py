@@ -174,13 +174,13 @@ class Actions:
         self._stage.shuffle.seed(int(words[0]))
 
     def trainee(self, words: list[str]) -> None:
-        """Put somebody on the class list, with a class, and ready for the exam if it says so."""
-        group, is_ready = words[1] if words[1:] else "", words[2:] == ["ready"]
-        self._stage.enrol(words[0], group, is_trainer=False, is_ready=is_ready)
+        """Put somebody on the class list, with a class; ready for the exam, or examined."""
+        name, group, stands, *_ = (*words, "", "")
+        self._stage.enrol(name, group, stands=stands)
 
     def trainer(self, words: list[str]) -> None:
         """Put somebody on the list who teaches."""
-        self._stage.enrol(words[0], "", is_trainer=True, is_ready=False)
+        self._stage.enrol(words[0], is_trainer=True)
 
     def _trouble(self, verb: str, words: list[str]) -> None:
         try:

@@ -17,10 +17,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
-from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
-from dealer_assist.journal.key import key_for
 from dealer_assist.journal.queries.latest import ask
 from dealer_assist.kiosk.lesson_running import LessonRunning
 from dealer_assist.kiosk.school_session import FOLDER, SchoolSession, open_school
@@ -28,13 +26,11 @@ from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table, table_presenter
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.scenarios.actions import Actions
+from dealer_assist.scenarios.enrolment import enrol
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
 from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
 from dealer_assist.scenarios.set_up_stage import SET_UP, SetUpStage
-from dealer_assist.school.people.class_list import key_of
-from dealer_assist.school.people.facts import AttemptKept, PersonAdded
-from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.ui.school.presenter import SchoolPresenter
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.window import KioskWindow
@@ -133,21 +129,9 @@ class Stage:
         else:
             self._switch.close()
 
-    def enrol(self, name: str, group: str, *, is_trainer: bool, is_ready: bool) -> None:
-        """Put somebody on the list while nobody is in the school; who is ready has passed all."""
-        school = self._data / FOLDER
-        school.mkdir(parents=True, exist_ok=True)
-        file = people_file(school)
-        key = key_for(file, paths.key_file())
-        with PeopleFile.open(file, key, self.clock.now, paths.heads_folder()) as people:
-            person = key_of(name)
-            people.keep(PersonAdded(person, name, "", group, is_trainer))
-            lessons = load_lessons(paths.resources() / "lessons") if is_ready else ()
-            passed = (
-                AttemptKept(f"{person} {key}", person, key, self._name, 1, 60, 90, is_passed=True)
-                for key in lessons
-            )
-            people.keep(*passed)
+    def enrol(self, name: str, group: str = "", **known: Any) -> None:
+        """Put somebody on the class list, while nobody is in the school."""
+        enrol(self._data / FOLDER, self.clock, self._name, name, group, **known)
 
     def _open_school(self) -> None:
         present = partial(table_presenter, self.window, reduce_motion=True, shuffle=self.shuffle)

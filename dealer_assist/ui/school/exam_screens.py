@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.panel import SimulatedCardModel
@@ -155,6 +155,7 @@ class ExamScreen(_WithCards):
             for place, button in enumerate(row, 1):
                 key = f"{MARKED}{heading.key} {place}"
                 button.show_state(ChoiceModel(key, str(place), place == heading.mark))
+                button.describe(joined(" ", (heading.title, str(place))))
                 button.setVisible(heading.is_open)
         self.show_cards(model.cards)
         self.show_frame(model.frame)

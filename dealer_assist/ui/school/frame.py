@@ -1,7 +1,7 @@
 """The frame of every screen of the school: banner, facts, the prompt, and a row of buttons."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
@@ -16,6 +16,7 @@ MARGIN, GAP = 20.0, 14.0
 _STRIP, _STRIP_GAP, _BODY_GAP = 60.0, 4.0, 10.0
 _BAR, _BAR_ABOVE, _BOTTOM = 112.0, 16.0, 22.0
 _SIDE, _PADDING, _WORD_GAP, _ICON, _DIVIDER = 4.0, 19.0, 10.0, 26.0, 34.0
+_VERDICT = 32.0
 _NOTE_SIDE = 26.0
 
 
@@ -94,6 +95,7 @@ class NotedPrompt(PromptBar):
     """The prompt with a note at its right end in the place of steps."""
 
     note = ""
+    is_passed: bool | None = None
 
     def _draw_steps(self, painter: Painter) -> float:
         if not self.note:
@@ -101,8 +103,18 @@ class NotedPrompt(PromptBar):
         width = painter.width_of(self.note, "status_strong")
         left = painter.width - _NOTE_SIDE - width
         box = QRectF(left, 0, width + 1, painter.height)
-        painter.text(box, self.note, "status_strong", painter.theme.colour.text_1, Align.RIGHT)
+        ink, icon = self._verdict(painter)
+        painter.text(box, self.note, "status_strong", ink, Align.RIGHT)
+        if icon:
+            left -= _VERDICT + 12
+            painter.icon(icon, left, (painter.height - _VERDICT) / 2, _VERDICT, ink, 3)
         return left
+
+    def _verdict(self, painter: Painter) -> tuple[QColor, str]:
+        colour = painter.theme.colour
+        if self.is_passed is None:
+            return colour.text_1, ""
+        return (colour.ok, "check") if self.is_passed else (colour.fault_text, "triangle")
 
 
 class SchoolScreen(Canvas):
@@ -124,7 +136,7 @@ class SchoolScreen(Canvas):
         """Show what stands around the body."""
         self.banner.show_state(model.banner)
         self.strip.show_state(model)
-        self.prompt.note = model.note
+        self.prompt.note, self.prompt.is_passed = model.note, model.is_passed
         self.prompt.show_state(model.prompt)
         self.prompt.update()
         self.setAccessibleName(model.title)

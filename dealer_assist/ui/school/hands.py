@@ -12,6 +12,7 @@ _GAP, _CARD_GAP, _RATIO = 12.0, 8.0, 0.76
 _LOWEST, _HIGHEST, _TALL = 46.0, 150.0, 260.0
 _TITLE, _WAGERS, _LINE = 128.0, 210.0, 22.0
 _ALONE = 1
+_COUNTS = 4.0
 
 
 def draw_hands(painter: Painter, box: QRectF, rows: Sequence[HandRow]) -> None:
@@ -50,9 +51,12 @@ def _draw_row(painter: Painter, box: QRectF, row: HandRow) -> None:
     high = min(inner.height(), (room / count - _CARD_GAP) / _RATIO)
     high = max(_LOWEST, high)
     left = inner.left() + _TITLE
-    for card in row.cards:
+    for place, card in enumerate(row.cards):
         face = QRectF(left, inner.center().y() - high / 2, high * _RATIO, high)
-        draw_card(painter, face, card)
+        stays_out = row.counts is not None and place not in row.counts
+        draw_card(painter, face, card, is_idle=stays_out)
+        if row.counts is not None and not stays_out:
+            painter.panel(face, None, colour.selected, _COUNTS, 7)
         left += high * _RATIO + _CARD_GAP
     _draw_wagers(painter, QRectF(inner.right() - wagers, inner.top(), wagers, inner.height()), row)
 

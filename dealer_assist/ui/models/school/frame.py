@@ -25,7 +25,10 @@ class BarButton:
 
 @frozen
 class FrameModel:
-    """The frame of a screen. `note` stands at the right of the prompt; `state` by the clock."""
+    """The frame of a screen. `note` stands at the right of the prompt; `state` by the clock.
+
+    A note that is a verdict says so: passed or not.
+    """
 
     banner: str
     title: str
@@ -36,3 +39,4 @@ class FrameModel:
     clock: str
     state: str = ""
     state_icon: str = "check"
+    is_passed: bool | None = None

@@ -12,6 +12,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.school.question import Asked, Question
 from dealer_assist.settle.book import Book
 from dealer_assist.ui.models.school.drill import AnswerBy, HandRow
+from dealer_assist.ui.presenters.school.counting import FIVE, FOUR
 
 NOBODY = "nobody"
 _JACKPOT_WAGERS = ("progressive", "blazing_7s", "trilux")
@@ -58,7 +59,10 @@ _MOMENTS = {"betting": Msg("Before START GAME"), "in_play": Msg("After START GAM
 
 @frozen
 class Put:
-    """A question as it is put. `right` is the key of the answer, the seats or the cents."""
+    """A question as it is put. `right` is the key of the answer, the seats or the cents.
+
+    A hand that is to be named is made of its best `of_cards`.
+    """
 
     line: str
     detail: str
@@ -72,6 +76,7 @@ class Put:
     is_ordered: bool = False
     acts: tuple[str, ...] = ()
     may_be_nothing: bool = True
+    of_cards: int = 0
 
 
 def put(question: Question, book: Book) -> Put:
@@ -133,7 +138,10 @@ def _name_the_hand(asked: Asked, book: Book, seat: object) -> Put:
     rule = Msg("Highest first: {hands}.", hands=", ".join(name for _, name in names).lower())
     right = str(asked.answer).partition(":")[0]
     hands = _hands(asked, seat, only=True)
-    return Put(line, "", AnswerBy.CHOICE, hands, tuple(names), right, asked.why, rule)
+    size = FOUR if kinds is ranking4.KINDS else FIVE
+    return Put(
+        line, "", AnswerBy.CHOICE, hands, tuple(names), right, asked.why, rule, of_cards=size
+    )
 
 
 def _kinds(book: Book, game: str) -> tuple[str, ...]:

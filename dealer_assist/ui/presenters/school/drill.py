@@ -21,6 +21,7 @@ from dealer_assist.ui.models.school.drill import (
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.asking import Put, put
+from dealer_assist.ui.presenters.school.counting import counting
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
 
 TODAY, DONE, NEXT, CLEAR, FOUL, GO_ON, LINES = (
@@ -182,7 +183,7 @@ def drill_model(drill: Drill, learning: Learning, memory: SkillMemory | None) ->
     return DrillModel(
         _frame(drill, learning),
         asked.by,
-        asked.hands,
+        counting(asked.hands, asked.of_cards) if drill.verdict and asked.of_cards else asked.hands,
         tuple(_offer(drill, key, label) for key, label in asked.offers),
         _score(drill, memory),
         drill.verdict,

@@ -30,6 +30,7 @@ from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import Learning
 
 BANNER = Msg("EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
+_DIGITS = 8
 NOT_NOW, BEGIN, LEAVE, ROUND, PRINT = "not now", "begin", "leave exam", "next round", "print"
 
 
@@ -152,7 +153,7 @@ def exam_model(
             (Msg("Devices"), Msg("Simulated")),
             (Msg("Paytables"), ", ".join(dict.fromkeys(one for _, one in record.paytables))),
             (Msg("Draw"), str(exam.seed)),
-            (Msg("Journal's end"), record.people_head[:20]),
+            (Msg("Journal's end"), _short(record.people_head)),
         ),
         (
             SimulatedCardModel(
@@ -162,6 +163,12 @@ def exam_model(
         if can_sign and exam.is_open and verdict.is_passed is not None
         else (),
     )
+
+
+def _short(head: str) -> str:
+    """Shorten a journal's end to what the eye compares; the file has all of it."""
+    number, _, digest = head.partition(":")
+    return f"{number}:{digest[:_DIGITS]}"
 
 
 def _exam_frame(learning: Learning, exam: Exam, name: str, said: str) -> FrameModel:
@@ -205,6 +212,7 @@ def _exam_frame(learning: Learning, exam: Exam, name: str, said: str) -> FrameMo
         tuple(bar),
         learning.clock,
         Msg("Simulated devices"),
+        is_passed=verdict.is_passed,
     )
 
 

@@ -5,8 +5,9 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.school.drill_run import drills_for, questions_for
-from dealer_assist.ui.models.school.drill import AnswerBy
+from dealer_assist.ui.models.school.drill import AnswerBy, HandRow
 from dealer_assist.ui.presenters.school.asking import put
+from dealer_assist.ui.presenters.school.counting import counting
 from dealer_assist.ui.presenters.school.drill import Drill, Given
 
 BOOK = load_book(paths.resources())
@@ -83,3 +84,20 @@ def test_an_answer_counts_once() -> None:
 def test_drills_of_another_game_are_not_offered() -> None:
     assert "baccarat_draw" not in drills_for(BOOK, "crazy_4_poker")
     assert "dealer_cards" in drills_for(BOOK, "six_five_four")
+
+
+def test_the_cards_that_make_a_hand_are_told_from_those_that_stay_out() -> None:
+    seat = HandRow("Seat 5", ("Kh", "7h", "8s", "6h", "5h"))
+    assert counting([seat], 4)[0].counts == {0, 1, 3, 4}  # the flush, and not the straight
+    board = HandRow("Board", ("2c", "2d", "9s", "Jh", "Kc"))
+    both = counting([board, HandRow("Seat 1", ("2h", "3d"))], 5)
+    assert [one.counts for one in both] == [{0, 1, 3, 4}, {0}]
+    assert counting([seat], 5) == (seat,)
+
+
+def test_a_hand_shows_what_counts_when_it_was_named() -> None:
+    one, _ = drill("read_hand", "crazy_4_poker")
+    while one.put.by is not AnswerBy.CHOICE or not one.put.of_cards:
+        answer(one, is_right=True)
+        one.next()
+    assert counting(one.put.hands, one.put.of_cards) != one.put.hands
