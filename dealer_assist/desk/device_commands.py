@@ -60,10 +60,12 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
 def shuffler_trouble(table: Table, message: m.ShufflerTold) -> c.Command | None:
     """Open the checklist with what the shuffler says; nothing where it says that it runs.
 
-    A list that is open already goes on, and what a closed table's shuffler says is an alert.
+    Its list that is open already goes on with the new words; what a closed table's shuffler says is
+    an alert.
     """
     is_open = table.phase not in (Phase.CLOSED, Phase.HALTED)
-    may_note = is_open and table.irregularity is None and steps(table.setup) > 0
+    is_free = table.irregularity is None or table.irregularity.kind == SHUFFLER
+    may_note = is_open and is_free and steps(table.setup) > 0
     if not message.fault or not may_note:
         return None
     return c.NoteIrregularity(SHUFFLER, shuffler_said(message))

@@ -1,14 +1,21 @@
 """A log of the devices for their makers: what was counted, what came last, what went wrong when."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
 
+from dealer_assist import __version__
 from dealer_assist.devices.health import Health, Minute, counted
 
 
-def log_lines(devices: Iterable[Health], now: datetime, now_ms: int) -> Iterator[str]:
-    """Write the log, a device after the other; it holds no number of any card."""
-    yield f"Devices at {now:%Y-%m-%d %H:%M:%S %Z}"
+def log_lines(
+    devices: Iterable[Health], now: datetime, now_ms: int, ports: Mapping[str, str]
+) -> Iterator[str]:
+    """Write the log, a device after the other; it holds no number of any card.
+
+    The ports are as the table's file names them, with kind or profile and speed.
+    """
+    yield f"Devices at {now:%Y-%m-%d %H:%M:%S %Z}, Dealer Assist {__version__}"
+    yield from (f'    {device} = "{where}"' for device, where in ports.items())
     for one in devices:
         yield ""
         yield f"{one.device}: {one.state}" + (", simulated" if one.is_simulated else "")

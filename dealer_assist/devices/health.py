@@ -8,6 +8,7 @@ from dealer_assist.frozen import frozen
 
 MINUTE_MS = 60_000
 MINUTES_KEPT = 60
+BYTES_KEPT = 64
 STALE_MS = 1_000
 """A sensor that has not been looked at for longer than this is not well."""
 OK, STALE, PORT_OPEN = "ok", "stale", "port open"
@@ -52,6 +53,10 @@ class Traffic:
             self.looks_a_second = self._looks if self._second == now_ms // 1000 - 1 else 0
             self._second, self._looks = now_ms // 1000, 0
         self._looks += 1
+
+    def hear(self, data: bytes) -> None:
+        """Keep the end of what came, whatever pieces it came in."""
+        self.last_bytes = (self.last_bytes + data)[-BYTES_KEPT:]
 
     def count(self, kind: str, now_ms: int) -> None:
         """Note that something went wrong."""

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from dealer_assist import __version__
 from dealer_assist.desk.device_log import log_lines
 from dealer_assist.devices.health import Traffic, health_of
 
@@ -16,8 +17,10 @@ def test_the_log_tells_counters_looks_bytes_and_what_went_wrong_when() -> None:
     traffic.count("garbled", 61_000)
     traffic.count("silent", 61_500)
     traffic.count("busy", 540_000)
-    lines = list(log_lines([health_of("sensor 1A", "ok", traffic)], NOW, 600_500))
-    assert lines[0] == "Devices at 2026-03-14 21:44:30 UTC"
+    ports = {"sensors": "my-board:/dev/serial/by-id/usb-line@19200"}
+    lines = list(log_lines([health_of("sensor 1A", "ok", traffic)], NOW, 600_500, ports))
+    assert lines[0] == f"Devices at 2026-03-14 21:44:30 UTC, Dealer Assist {__version__}"
+    assert lines[1] == '    sensors = "my-board:/dev/serial/by-id/usb-line@19200"'
     assert "    7 good" in lines
     assert "    slowest answer 22 ms" in lines
     assert "    last bytes 01 00" in lines

@@ -187,7 +187,8 @@ class Printer:
         """Read what came and give what is waited for, if it is there."""
         answer: int | None = None
         heard = self._port.read_available()
-        self._traffic.last_bytes = heard or self._traffic.last_bytes
+        if heard:
+            self._traffic.hear(heard)
         for reply in self._replies.feed(heard):
             self._traffic.last_heard_ms = now_ms
             self._said = reply
@@ -231,7 +232,9 @@ class Printer:
             case "mark":
                 self._marks_heard = min(self._marks_heard + 1, self._marks_sent)
             case "status":
-                self._traffic.round_trip_ms = now_ms - self._asked_ms
+                took_ms = now_ms - self._asked_ms
+                self._traffic.round_trip_ms = took_ms
+                self._traffic.slowest_ms = max(took_ms, self._traffic.slowest_ms)
                 return reply.data[0] if self._waiting.wants in ("status", "quiet") else None
             case "block":
                 return 0 if reply.is_cleared and self._waiting.wants == "cleared" else None

@@ -103,7 +103,7 @@ class Reader:
         bad = self._decoder.bad
         if data:
             self._traffic.last_heard_ms = now_ms
-            self._traffic.last_bytes = unnamed(data) if self._is_secret else data
+            self._traffic.hear(unnamed(data) if self._is_secret else data)
             messages += self._decoder.feed(data)
         elif self._decoder.is_waiting and self._is_quiet(now_ms):
             messages += self._decoder.silence()

@@ -1,5 +1,7 @@
 """Troubles in dealing: noted, followed step by step, and over when the dealer says so."""
 
+from dataclasses import replace
+
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
@@ -27,12 +29,17 @@ def asks_who_was_told(setup: TableSetup, step: int) -> bool:
 
 
 def note(table: Table, kind: str, at: int, said: str = "") -> Events:
-    """Note a trouble; only a round in play can have the wrong number of cards."""
+    """Note a trouble; only a round in play can have the wrong number of cards.
+
+    What a device says anew goes into its list, which stays where it is.
+    """
     if kind not in KINDS:
         raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))
-    if table.irregularity is not None:
-        if table.irregularity.kind == kind:
-            return ()
+    now = table.irregularity
+    if now is not None:
+        if now.kind == kind:
+            is_news = said not in ("", now.said)
+            return (e.IrregularityNoted(at, replace(now, said=said)),) if is_news else ()
         raise Refused(Msg("Another irregularity is being followed; finish it first"))
     if kind == WRONG_CARDS:
         _check_void(table)

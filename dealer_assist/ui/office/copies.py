@@ -1,7 +1,7 @@
 """Files that leave the kiosk: one folder beside the journal, no name used twice."""
 
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import next_copy
+from dealer_assist.message import Msg
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.page import Page
@@ -36,13 +37,23 @@ def export(
     folder: Path, stem: str, suffix: str, at: datetime, write: Callable[[Path], object]
 ) -> str:
     """Write a file of its own and say where it is, or why there is none."""
+    file: Path | None = None
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = _free(folder, f"{stem}-{at:%Y%m%d-%H%M%S}", suffix)
         write(file)
     except OSError as error:
-        return f"Nothing was saved: {error.strerror or error}; call a technician"
-    return f"Saved as {file.name} in {folder}"
+        _forget(file)
+        why = error.strerror or str(error)
+        return Msg("Nothing was saved: {why}; call a technician", why=why)
+    return Msg("Saved as {file} in {folder}", file=file.name, folder=str(folder))
+
+
+def _forget(file: Path | None) -> None:
+    """Leave no half of a file: who finds it takes it for the whole."""
+    if file is not None:
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
 
 
 def _free(folder: Path, stem: str, suffix: str) -> Path:

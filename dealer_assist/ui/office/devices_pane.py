@@ -46,7 +46,8 @@ class DevicesPane(Pane):
         super().__init__(context, office, parent)
         self._record = JournalAccess(office.page_context.journal)
         self._names = names_of(staff_of(office.page_context))
-        self._shown, self._looked_ms, self._said = HEALTH, 0, ""
+        self._shown, self._looked_ms = HEALTH, 0
+        self._said, self._is_saved = "", False
         self.list = HeadedList(context, self)
         self.list.turned.connect(self._turn)
         self.list.pressed.connect(self._press)
@@ -67,10 +68,10 @@ class DevicesPane(Pane):
             NavModel(OUT, "Out of order", "clock", self._shown == OUT),
         )
         self._show_chart(health)
+        is_trouble = not self._is_saved if self._said else out > 0
+        detail = self._said or health_line(health)
         self.list.show_state(
-            HeadedModel(
-                "Devices", self._rows(), self._said or health_line(health), tabs, is_trouble=out > 0
-            )
+            HeadedModel("Devices", self._rows(), detail, tabs, is_trouble=is_trouble)
         )
 
     def _show_chart(self, health: list[Health]) -> None:
@@ -130,11 +131,16 @@ class DevicesPane(Pane):
     def _save_log(self) -> None:
         page_context = self.office.page_context
         now, health = page_context.clock.now(), page_context.rack.health()
-        lines = log_lines(health, now, page_context.clock.ms())
+        setup = page_context.desk.table.setup
+        lines = log_lines(health, now, page_context.clock.ms(), setup.devices)
+
+        written: list[Path] = []
 
         def write(file: Path) -> None:
             file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            written.append(file)
 
         folder = exports_folder(page_context.journal)
         self._said = export(folder, "devices", ".txt", now, write)
+        self._is_saved = bool(written)
         self.refresh()

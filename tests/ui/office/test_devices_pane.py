@@ -1,6 +1,8 @@
 """The devices in the back office: health, faults with a name to them, and what was out when."""
 
+import resource
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from longer_words import LongerWords
 from office_table import enter
 from seated_table import SeatedTable
 
+from dealer_assist import __version__
 from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices.messages import Message
 from dealer_assist.ui.office.devices_pane import DevicesPane
@@ -112,14 +115,56 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     assert findings(table.window) == []
 
 
-def test_the_lines_are_told_and_a_log_for_the_maker_is_saved(table: SeatedTable) -> None:
+def test_the_lines_are_told_and_a_log_for_the_maker_is_saved(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    unplug(table, "printer")
     pane = model(table)
     table.press("Lines")
     rows = pane.list.rows.model.rows
     assert rows[0].cells[1] == "A log for the maker"
     assert {row.cells[0] for row in rows} >= {"Sensor 1A", "Card reader"}
     table.tap(pane.list.rows.buttons[0])
-    assert pane.list.model.detail.startswith("Saved as devices-")
+    (file,) = tmp_path.rglob("exports/devices-*.txt")
+    assert pane.list.model.detail == f"Saved as {file.name} in {file.parent}"
+    assert not pane.list.model.is_trouble  # though the printer is out
+    log = file.read_text(encoding="utf-8").splitlines()
+    assert log[0].endswith(f", Dealer Assist {__version__}")
+    assert '    sensors = "simulated"' in log
+    assert "printer: lost, simulated" in log
+    assert [line for line in log if line.endswith("  unplugged 1")]
+    swiped = log[log.index("swiper: ok, simulated") :]
+    assert "2A 2A" in next(line for line in swiped if "last bytes" in line)
+    table.press("Health")
+    assert pane.list.model.is_trouble
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Let no file grow over a hundred bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_log_that_cannot_be_saved_is_one_sentence_and_leaves_no_half(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    pane = model(table)
+    table.press("Lines")
+    with full_disk():
+        table.tap(pane.list.rows.buttons[0])
+    assert pane.list.model.detail == "Nothing was saved: File too large; call a technician"
+    assert pane.list.model.is_trouble
+    (folder,) = tmp_path.rglob("exports")
+    assert list(folder.iterdir()) == []
+    folder.rmdir()
+    folder.write_text("in the way")
+    table.tap(pane.list.rows.buttons[0])
+    assert pane.list.model.detail == "Nothing was saved: File exists; call a technician"
 
 
 def test_the_faults_of_the_last_hour_are_a_plot_of_all_devices_or_of_one(
