@@ -77,6 +77,15 @@ def test_a_port_that_carries_nothing_is_open_and_no_more(tmp_path: Path, silent_
         table.until(lambda: table.is_swiper_open)
         table.until(lambda: state_of(table, "shuffler") == "port open")
         assert state_of(table, "swiper") == "port open"
+        assert table.opened.desk.lost_devices == set()
         table.swipe(OKAFOR)
         assert state_of(table, "swiper") == "ok"
         assert state_of(table, "shuffler") == "port open"
+
+
+def test_a_printer_that_never_answers_is_lost_though_its_port_is_open(
+    tmp_path: Path, silent_port: str
+) -> None:
+    with live_table(tmp_path, f'printer = "{silent_port}@115200"\n') as table:
+        table.until(lambda: table.opened.desk.lost_devices == {"printer"})
+        assert state_of(table, "printer").startswith("The slip printer does not answer")

@@ -41,6 +41,7 @@ PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the l
 HELD_MS = 30_000  # how long a printer may hold the line before the slip is given up
 SURE_MS, SURE_TRIES = 1_000, 3
 WATCH_MS = 2_000  # how often an idle printer is asked whether it is ready
+MUTE_LOOKS = 2  # in a row without an answer from a printer that has answered: one may be the line
 QUESTIONS: dict[bytes, Kind] = {escpos.ASK_OFFLINE: "offline", escpos.ASK_PAPER: "paper"}
 
 
@@ -107,6 +108,8 @@ class Printer:
         self._is_status_owed = False
         self._is_all_sent = False
         self._is_lost = False
+        self._is_mute = False
+        self._mute_looks = 0
         self._has_begun = False
         self._status: PrinterStatus | None = None
         self._said: Reply | None = None
@@ -255,7 +258,8 @@ class Printer:
         if not self._has_begun:
             yield Wait(escpos.NO_AUTOMATIC_STATUS, "sent")
             self._has_begun = True
-        return self._news((yield from self._ask()))
+        status = yield from self._ask()
+        return [*self._news(status), *self._lost_or_back(status)]
 
     def _print(self, slip: Slip) -> Job:
         self._is_all_sent = False
@@ -399,6 +403,16 @@ class Printer:
         before, self._status = self._status, status
         return [] if status == before else [status]
 
+    def _lost_or_back(self, status: PrinterStatus) -> list[Message]:
+        """Tell of a printer that is switched off behind a port that is open, and of its return."""
+        self._mute_looks = self._mute_looks + 1 if status == UNKNOWN else 0
+        most = 1 if self._traffic.last_heard_ms is None else MUTE_LOOKS
+        was_mute, self._is_mute = self._is_mute, self._mute_looks >= most
+        if was_mute == self._is_mute:
+            return []
+        why = why_not_ready(UNKNOWN) or ""
+        return [DeviceBack(self._name) if was_mute else DeviceLost(self._name, why)]
+
     def _lose(self, why: str) -> list[Message]:
         ended: list[Message] = [SlipFailed(slip.name, why) for slip in self._slips]
         if ended and self._is_all_sent:
@@ -410,7 +424,8 @@ class Printer:
         self._job = None
         self._is_all_sent = False
         self._status = None
-        was_lost, self._is_lost = self._is_lost, True
-        if not was_lost:
+        is_told = self._is_lost or self._is_mute
+        if not self._is_lost:
             self._traffic.count(UNPLUGGED, self._now_ms)
-        return ended if was_lost else [*ended, DeviceLost(self._name, why)]
+        self._is_lost, self._is_mute, self._mute_looks = True, False, 0
+        return ended if is_told else [*ended, DeviceLost(self._name, why)]

@@ -260,6 +260,36 @@ def test_a_pulled_plug_fails_every_slip_that_waits(counter: Counter) -> None:
     assert counter.live()[0] == DeviceBack("printer")
 
 
+def test_a_printer_that_is_switched_off_behind_an_open_port_is_lost_until_it_answers(
+    counter: Counter,
+) -> None:
+    counter.model.cause("dead")
+    assert [type(one) for one in counter.live(10_000)] == [PrinterStatus, DeviceLost]
+    counter.wire.unplug()
+    assert counter.live(1_000) == []  # it is lost already
+    counter.wire.replug()
+    assert counter.live(100)[0] == DeviceBack("printer")  # its port
+    assert [type(one) for one in counter.live(10_000)] == [PrinterStatus, DeviceLost]
+    counter.model.clear()
+    assert counter.live(4_000) == [READY, DeviceBack("printer")]
+
+
+def test_a_printer_that_has_never_answered_is_lost_at_once() -> None:
+    counter = Counter()
+    counter.model.cause("dead")
+    assert [type(one) for one in counter.live(1_500)] == [PrinterStatus, DeviceLost]
+    counter.model.clear()
+    assert counter.live(4_000) == [READY, DeviceBack("printer")]
+
+
+def test_one_look_without_an_answer_loses_no_printer(counter: Counter) -> None:
+    counter.model.cause("dead")
+    told = counter.live(2_500)
+    counter.model.clear()
+    told += counter.live(6_000)
+    assert told == [UNKNOWN, READY]
+
+
 def test_trouble_of_an_idle_printer_is_told_within_its_watch(counter: Counter) -> None:
     counter.model.cause("paper-out")
     assert counter.live(2_100) == [PrinterStatus(online=False, paper="out")]

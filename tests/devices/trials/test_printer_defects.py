@@ -7,6 +7,7 @@ from carried import carried
 from maker_escpos import TmPrinter
 
 from dealer_assist.devices.messages import (
+    DeviceLost,
     Message,
     PrinterStatus,
     SlipFailed,
@@ -147,8 +148,9 @@ def test_a_printer_that_falls_silent_after_the_cut_leaves_it_not_certain() -> No
     counter.printer.print(picture("win 1 copy 1"))
     counter.live(8_000)  # all bytes are in its buffer by now
     counter.tm.is_on = False
-    (ended,) = counter.ends(30_000)
+    ended, lost = counter.ends(30_000)
     assert isinstance(ended, SlipUncertain)
+    assert isinstance(lost, DeviceLost)
 
 
 def test_a_plug_pulled_before_the_cut_fails_and_after_it_is_not_certain() -> None:
