@@ -62,6 +62,7 @@ class LinkWork:
         self._has = 0
         self._tries_ms = self._beats_ms = self._shows_ms = 0
         self._every_ms = BEAT_MS
+        self._epoch = 0
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
         self._is_skewed = False
@@ -101,6 +102,8 @@ class LinkWork:
         return self.answered_ms is not None and now_ms - self.answered_ms > LOST_MS
 
     def _work(self, wants: Wants, now_ms: int) -> Commands:
+        # Said to be lost while a call took its time, which then came through all the same.
+        is_back = self._wire is not None and not wants.is_live
         if self._wire is None:
             if now_ms < self._tries_ms:
                 return
@@ -112,6 +115,8 @@ class LinkWork:
         if now_ms >= self._beats_ms:
             self._beats_ms = now_ms + (BEAT_MS if wants.standing else self._every_ms)
             yield from self._beat(self._wire, wants, now_ms)
+            if is_back:
+                yield c.JoinLink(self._has, self._epoch)
 
     def _sign_on(self, wants: Wants) -> c.Command:
         outbox = self._box()
@@ -124,7 +129,7 @@ class LinkWork:
             raise FloorRefused(
                 Msg("This floor counts real money; a practice table does not join it")
             )
-        self._has = hello.last_n
+        self._has, self._epoch = hello.last_n, hello.epoch
         self._fresh_from, self._beats_ms = None, 0
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)

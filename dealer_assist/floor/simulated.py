@@ -5,8 +5,10 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from random import Random
 
+from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.install import CardHolder, add_table, install, role_of
+from dealer_assist.catalog.people import load_staff
+from dealer_assist.floor.install import RANKS, CardHolder, add_table, install, role_of
 from dealer_assist.floor.office import verify
 from dealer_assist.floor.own_server import Reachable, admin
 from dealer_assist.floor.rounds import Contribution, digest_of
@@ -29,12 +31,23 @@ class Floor:
     tables: tuple[str, ...]
 
 
-def furnish(server: Reachable, link: FloorLink, count: int) -> Floor:
+def sample_staff() -> list[CardHolder]:
+    """Give the holders of the sample cards, as tables for training know them."""
+    return [
+        CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
+        for one in load_staff(paths.resources() / "staff" / "training.toml")
+        if one.member.role.value in RANKS
+    ]
+
+
+def furnish(
+    server: Reachable, link: FloorLink, count: int, people: Sequence[CardHolder] = PEOPLE
+) -> Floor:
     """Install a floor with so many tables on one link, which may play as fast as they like."""
     tables = tuple(f"T{number}" for number in range(1, count + 1))
     with admin(server) as connection:
         bare = {link.key: link}
-        install(connection, "SIMULATED", bare, PEOPLE, least_round_ms=0)
+        install(connection, "SIMULATED", bare, people, least_round_ms=0)
         with connection.transaction():
             for number in tables:
                 add_table(connection, number, link.tables[0].linked.game, {"A": link.key})

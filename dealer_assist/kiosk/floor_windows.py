@@ -16,11 +16,11 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
-from dealer_assist.catalog.people import load_staff
 from dealer_assist.errors import DONE, UserFacingError
 from dealer_assist.floor.answers import SIMULATED
-from dealer_assist.floor.install import RANKS, CardHolder, install, role_of
+from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.own_server import OwnServer, admin
+from dealer_assist.floor.simulated import sample_staff
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_kiosk, open_sign
 from dealer_assist.kiosk.display_probe import require_display
@@ -90,14 +90,8 @@ def _screen() -> tuple[int, int]:
 
 def _furnish(server: OwnServer, link: FloorLink) -> None:
     """Install a floor that believes the sample cards, however fast somebody plays."""
-    staff = load_staff(paths.resources() / "staff" / "training.toml")
-    people = [
-        CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
-        for one in staff
-        if one.member.role.value in RANKS
-    ]
     with admin(server) as connection:
-        install(connection, SIMULATED, {link.key: link}, people, least_round_ms=0)
+        install(connection, SIMULATED, {link.key: link}, sample_staff(), least_round_ms=0)
         connection.execute(f"CREATE ROLE {SIGN} LOGIN IN ROLE floor_sign")
         connection.execute(f"CREATE ROLE {MANAGER} LOGIN IN ROLE floor_pit")
 

@@ -1,5 +1,6 @@
 """`floor chaos`: kills tables and server, cuts and slows the network, and compares every cent."""
 
+import json
 import multiprocessing
 import socket
 import sqlite3
@@ -9,21 +10,23 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import Any
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.own_server import OwnServer, admin
 from dealer_assist.floor.own_standby import OwnStandby
 from dealer_assist.floor.race import replayed
-from dealer_assist.floor.simulated import furnish, sums_that_differ
+from dealer_assist.floor.simulated import furnish, sample_staff, sums_that_differ
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.scenarios.floor_kiosk import CLAIMS_EVERY, Place, play
+from dealer_assist.scenarios.floor_kiosk import Place, play
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -148,9 +151,9 @@ class _Crew:
 
 def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
     """Break a floor in every way for so long, let it come to rest, and compare."""
-    random = Random(seed)
+    random, began = Random(seed), datetime.now(UTC)
     with OwnServer(is_on_loopback=True) as server, tempfile.TemporaryDirectory() as folder:
-        floor = furnish(server, link, tables)
+        floor = furnish(server, link, tables, sample_staff())
         standby = OwnStandby(server)
         proxy = Proxy(server.port)
         places = [
@@ -159,8 +162,9 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
                 file=link.tables[at % len(link.tables)].file,
                 data=Path(folder) / number,
                 dsn=f"host=127.0.0.1 port={proxy.port} dbname=floor user={role_of(number)}",
-                link=link,
+                link=link.key,
                 seed=seed,
+                began=began,
             )
             for at, number in enumerate(floor.tables)
         ]
@@ -171,7 +175,7 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         proxy.close()
         standby.stop()
         journals = [_journal(place) for place in places]
-        wrong += _compare(server, link, places, journals)
+        wrong += _compare(server, link, journals)
         return replace(
             counted,
             rounds=sum(one.rounds for one in journals),
@@ -233,27 +237,42 @@ def _break(random: Random, minutes: float, floor: _Floor, tables: int) -> Chaos:
 
 @frozen
 class _Journal:
-    """A table's own account, read from its journal: not by the way the floor is told."""
+    """A table's own account, read from its journal: not by the way the floor is told.
+
+    `won` are its prizes in cents by round and seat.
+    """
 
     number: str
     rounds: int
     voids: int
-    contributed: dict[str, int]
-    won: tuple[int, ...]
+    wagers: int
+    won: dict[tuple[int, int], int]
 
 
 def _journal(place: Place) -> _Journal:
     (file,) = place.data.glob("*.training.db")
     with closing(connect_reader(file)) as db:
-        rounds = _one(db, "SELECT count(*) FROM events WHERE kind = 'GameStarted'")
-        voids = _one(db, "SELECT count(*) FROM rounds WHERE outcome = 'voided'")
-        sums = db.execute("SELECT level, contributed_micros, max(seq) FROM meters GROUP BY level")
-        won = db.execute(
-            "SELECT round FROM rounds WHERE outcome = 'ended' AND round % ? = 0 ORDER BY round",
-            (CLAIMS_EVERY,),
-        )
-        contributed = {level: micros for level, micros, _ in sums}
-        return _Journal(place.number, rounds, voids, contributed, tuple(r for (r,) in won))
+        joined = _one(db, "SELECT min(seq) FROM events WHERE kind = 'LinkJoined'")
+        told = {
+            round_id: sum(one["sensor"] == "A" for one in json.loads(payload)["wagers"])
+            for round_id, payload in db.execute(
+                "SELECT round, payload FROM events WHERE kind = 'GameStarted' AND seq > ?",
+                (joined,),
+            )
+        }
+        voids = [
+            round_id
+            for (round_id,) in db.execute("SELECT round FROM events WHERE kind = 'RoundVoided'")
+        ]
+        won = {
+            (round_id, win["award"]["seat"]): win["award"]["prize"]
+            for round_id, payload in db.execute(
+                "SELECT round, payload FROM events WHERE kind = 'WinsAuthorised'"
+            )
+            for win in json.loads(payload)["wins"]
+        }
+    wagers = sum(told.values()) - sum(told.get(one, 0) for one in voids)
+    return _Journal(place.number, len(told), len(voids), wagers, won)
 
 
 def _one(db: sqlite3.Connection, sql: str) -> int:
@@ -261,20 +280,37 @@ def _one(db: sqlite3.Connection, sql: str) -> int:
     return found
 
 
-def _compare(
-    server: OwnServer, link: FloorLink, places: list[Place], journals: list[_Journal]
-) -> list[str]:
-    wrong = sums_that_differ(server, {one.number: one.contributed for one in journals})
+def _compare(server: OwnServer, link: FloorLink, journals: list[_Journal]) -> list[str]:
+    jackpot = link.jackpot
+    wrong = sums_that_differ(
+        server,
+        {
+            one.number: {
+                level.name: one.wagers * jackpot.wager_cents * (level.rate_bp + level.reserve_bp)
+                for level in jackpot.levels
+            }
+            for one in journals
+        },
+    )
     with admin(server) as connection:
         awarded = connection.execute(
-            "SELECT station, round FROM floor.ticket WHERE state = 'awarded'"
+            "SELECT station, round, seat, prize / 10000 FROM floor.ticket WHERE state = 'awarded'"
+        ).fetchall()
+        left = connection.execute(
+            "SELECT station, round, state FROM floor.ticket WHERE state IN ('open', 'locked')"
         ).fetchall()
         tickets = connection.execute(
             "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "
             "ORDER BY level, place"
         ).fetchall()
-    due = sorted((one.number, round_id) for one in journals for round_id in one.won)
-    if sorted(awarded) != due:
-        lost = len(set(due) - set(awarded))
-        wrong.append(f"{lost} prizes are lost, {len(awarded) - len(due) + lost} too many were paid")
+    due = [(one.number, *spot, cents) for one in journals for spot, cents in one.won.items()]
+    wrong += [
+        f"The prize {one} is in a journal and not on the floor" for one in _less(due, awarded)
+    ]
+    wrong += [f"The prize {one} is on the floor and in no journal" for one in _less(awarded, due)]
+    wrong += [f"The ticket {one} has not come to its end" for one in left]
     return [*wrong, *replayed(link, tickets)]
+
+
+def _less(these: list[tuple[Any, ...]], those: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    return sorted((Counter(these) - Counter(those)).elements())

@@ -166,3 +166,14 @@ def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
     assert [one.sentence for one in alerts] == [
         "The clock of this table is 600 s off the floor's; set it right"
     ]
+
+
+def test_a_link_that_was_only_slow_is_joined_again_without_a_new_line(
+    journal: sqlite3.Connection,
+) -> None:
+    floor = Floor()
+    one = work(floor, journal)
+    one.step(Wants(), 0)
+    # A call took 4 s, and the table has said meanwhile that the link is lost.
+    assert c.JoinLink(0, 1) not in one.step(Wants(is_live=True), 2_000)
+    assert c.JoinLink(0, 1) in one.step(Wants(is_live=False), 6_000)
