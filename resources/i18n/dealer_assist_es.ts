@@ -11703,12 +11703,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nothing was saved: {why}; call a technician</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/office/copies.py</extracomment>
         <translation>No se guardó nada: {why}; llame a un técnico</translation>
     </message>
     <message>
         <source>Saved as {file} in {folder}</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/office/copies.py</extracomment>
         <translation>Guardado como {file} en {folder}</translation>
     </message>
     <message>
@@ -21464,6 +21464,11 @@ EN CAJA</translation>
     <message>
         <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
         <extracomment>devices/printers/readiness.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffler stopped</source>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

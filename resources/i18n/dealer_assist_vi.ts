@@ -11600,12 +11600,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nothing was saved: {why}; call a technician</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/office/copies.py</extracomment>
         <translation>Chưa lưu gì: {why}; gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Saved as {file} in {folder}</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/office/copies.py</extracomment>
         <translation>Đã lưu {file} trong {folder}</translation>
     </message>
     <message>
@@ -21321,6 +21321,11 @@ TRẢ SAU</translation>
     <message>
         <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
         <extracomment>devices/printers/readiness.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffler stopped</source>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

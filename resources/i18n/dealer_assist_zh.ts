@@ -11600,12 +11600,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nothing was saved: {why}; call a technician</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/office/copies.py</extracomment>
         <translation>没有保存：{why}；请叫技术员</translation>
     </message>
     <message>
         <source>Saved as {file} in {folder}</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/office/copies.py</extracomment>
         <translation>已存为 {file}，在 {folder}</translation>
     </message>
     <message>
@@ -21321,6 +21321,11 @@ PAYS LATER</source>
     <message>
         <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
         <extracomment>devices/printers/readiness.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffler stopped</source>
+        <extracomment>ui/presenters/table.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -213,6 +213,8 @@ def _devices_health(table: Table, view: View) -> HealthModel:
         name = presenters.sensor_faults.sensor_name(spot, table.setup.jackpots)
         told = Msg("Sensor {sensor} does not obey", sensor=name)
         return HealthModel(told, is_well=False, icon="triangle")
+    if view.has_stopped_shuffler:
+        return HealthModel(Msg("Shuffler stopped"), is_well=False, icon="triangle")
     return HealthModel(Msg("Devices OK"))
 
 

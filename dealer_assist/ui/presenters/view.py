@@ -33,6 +33,7 @@ class View:
     trouble: str = ""
     lost_devices: tuple[str, ...] = ()
     disobedience: Mapping[Spot, tuple[str, ...]] = field(default_factory=dict)
+    has_stopped_shuffler: bool = False
     testing: frozenset[Spot] = frozenset()
     failed_tests: frozenset[Spot] = frozenset()
     simulated_chips: frozenset[Spot] | None = None

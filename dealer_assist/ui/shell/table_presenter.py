@@ -172,6 +172,7 @@ class TablePresenter(QWidget):
             trouble=self._desk.trouble,
             lost_devices=by_urgency(self._desk.lost_devices),
             disobedience=self._desk.device_watch.disobedience.by_spot,
+            has_stopped_shuffler=bool(self._desk.device_watch.shuffler.fault),
             testing=self.touch.tests.testing,
             failed_tests=self.touch.tests.failed,
             simulated_chips=self._hand.chips,

@@ -69,6 +69,12 @@ def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
     assert (health.words, health.is_well) == ("Sensor 3 does not obey", False)
 
 
+def test_a_shuffler_that_stopped_is_not_called_well(crazy4, view) -> None:
+    stopped = replace(view, has_stopped_shuffler=True)
+    health = table_model(crazy4.open().table, stopped).status.health[0]
+    assert (health.words, health.is_well) == ("Shuffler stopped", False)
+
+
 def test_a_refusal_takes_the_prompt_as_a_whole_sentence(crazy4, view) -> None:
     refusal = Msg("Late chip on sensor {sensor}: give it back", sensor=5)
     model = prompt_model(crazy4.open().table, replace(view, refusal=refusal))
