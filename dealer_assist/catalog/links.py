@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.fields import Fields, parse_dollars
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.frozen import frozen
@@ -31,6 +31,7 @@ class FloorLink:
 
     `ordered_by` claim: the first hand button is paid first; confirm: the first card is.
     `prize_from` ticket: what the meter was worth at the hand button; lock: at the card.
+    A prize of `pit_awards_from` cents or more is awarded at the Game Manager, not at its table.
     """
 
     key: str
@@ -40,6 +41,7 @@ class FloorLink:
     tables: tuple[LinkedTable, ...]
     ordered_by: str = "claim"
     prize_from: str = "ticket"
+    pit_awards_from: int | None = None
 
 
 def load_links(resources: Path, layouts: Path) -> dict[str, FloorLink]:
@@ -81,6 +83,9 @@ def _link(
         tables=tables,
         ordered_by=fields.choice("order", ORDERED_BY, "claim"),
         prize_from=fields.choice("prize", PRIZE_FROM, "ticket"),
+        pit_awards_from=(
+            fields.parsed("pit_awards_from", parse_dollars) if "pit_awards_from" in fields else None
+        ),
     )
     fields.done()
     return link

@@ -67,9 +67,10 @@ class Resume:
 
 @frozen
 class ApplySettings:
-    """The settings that wait for a link are let in."""
+    """The settings that wait for a link are let in: those that were shown, and no other."""
 
     link: str
+    shown: tuple[str, ...]
 
 
 @frozen

@@ -53,6 +53,11 @@ def install(
         for link in links.values():
             _check_unchanged(connection, link)
             _add_link(connection, link)
+            least = link.pit_awards_from
+            connection.execute(
+                "UPDATE floor.link SET pit_awards_from = %s WHERE link = %s",
+                (None if least is None else micros(least), link.key),
+            )
         connection.execute("SELECT floor.keep_rates(settings) FROM floor.floor")
         for link in links.values():
             for table in link.tables:

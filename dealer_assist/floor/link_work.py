@@ -25,6 +25,7 @@ from dealer_assist.table.setup.roles import StaffMember
 
 LOST_MS = 3_000
 AGAIN_MS = 2_000
+AWARD_AGAIN_MS = 10_000
 SHOW_EVERY_MS = 5_000
 SKEW_MS = 2_000
 ALERT = "link"
@@ -63,6 +64,7 @@ class LinkWork:
         self._tries_ms = self._beats_ms = self._shows_ms = 0
         self._every_ms = BEAT_MS
         self._epoch = 0
+        self._awards_ms: dict[str, int] = {}
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
         self._is_skewed = False
@@ -111,7 +113,7 @@ class LinkWork:
         if self._wire is None:
             return
         self._tell(self._wire)
-        yield from self._ask(self._wire, wants)
+        yield from self._ask(self._wire, wants, now_ms)
         if now_ms >= self._beats_ms:
             self._beats_ms = now_ms + (BEAT_MS if wants.standing else self._every_ms)
             yield from self._beat(self._wire, wants, now_ms)
@@ -140,7 +142,7 @@ class LinkWork:
             self._has = wire.contribute(rounds)
             self._fresh_from = None
 
-    def _ask(self, wire: FloorCalls, wants: Wants) -> Commands:
+    def _ask(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
         for asked in wants.tickets:
             yield c.GiveTicket(self._ticket(wire, asked))
         for key, member in wants.locks:
@@ -155,6 +157,9 @@ class LinkWork:
         for key in wants.unticks:
             yield from self._end(wants, key, wire.untick)
         for key, people in wants.awards:
+            if now_ms < self._awards_ms.get(key, 0):
+                continue  # the pit may award it meanwhile, and the ticket says so
+            self._awards_ms[key] = now_ms + AWARD_AGAIN_MS
             cards = [one.identity for one in people]
             yield from self._end(wants, key, partial(wire.award, cards=cards))
 
@@ -233,6 +238,7 @@ class LinkWork:
 
     def _hang_up(self) -> None:
         wire, self._wire = self._wire, None
+        self._awards_ms.clear()
         if wire is not None:
             wire.close()
 

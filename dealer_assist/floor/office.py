@@ -39,9 +39,12 @@ def release(connection: Connection, key: str, reason: str, cards: Sequence[str])
     _rows(connection, "SELECT floor.release(%s, %s, %s)", (key, reason, list(cards)))
 
 
-def apply_settings(connection: Connection, link: str, cards: Sequence[str]) -> None:
-    """Let the settings in that wait; the person who proposed them is not asked again."""
-    _rows(connection, "SELECT floor.apply_settings(%s, %s)", (link, list(cards)))
+def apply_settings(
+    connection: Connection, link: str, shown: Sequence[str], cards: Sequence[str]
+) -> None:
+    """Let the settings in that were shown; the person who proposed them is not asked again."""
+    asked = (link, list(shown), list(cards))
+    _rows(connection, "SELECT floor.apply_settings(%s, %s, %s)", asked)
 
 
 def take_note(connection: Connection, alert: int, card: str) -> None:

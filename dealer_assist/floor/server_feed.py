@@ -211,8 +211,8 @@ def carry_out(
             office.pause(connection, link, reason, cards)
         case acts.Resume(link):
             office.resume(connection, link, cards)
-        case acts.ApplySettings(link):
-            office.apply_settings(connection, link, cards)
+        case acts.ApplySettings(link, shown):
+            office.apply_settings(connection, link, shown, cards)
         case acts.RecordDifference(station, reason):
             office.record_difference(connection, station, reason, cards)
         case _:
@@ -238,8 +238,8 @@ def _proven(act: Act) -> tuple[str, ...]:
             return "pause", link, reason
         case acts.Resume(link):
             return "resume", link
-        case acts.ApplySettings(link):
-            return "apply_settings", link
+        case acts.ApplySettings(link, shown):
+            return "apply_settings", link, ", ".join(shown)
         case acts.RecordDifference(station, reason):
             return "record_difference", station, reason
         case _:

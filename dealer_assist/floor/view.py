@@ -224,6 +224,11 @@ class SettingSeen:
     people: tuple[str, ...]
     at: datetime
 
+    @property
+    def words(self) -> str:
+        """Give it as the server has it, and as a card confirms it."""
+        return f"{self.level} {self.setting} {'none' if self.value is None else self.value}"
+
 
 @frozen
 class RoundSeen:

@@ -8,7 +8,7 @@ import pytest
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
-from dealer_assist.floor.acts import Pause, Resume
+from dealer_assist.floor.acts import ApplySettings, Pause, Resume
 from dealer_assist.floor.install import install
 from dealer_assist.floor.migrate import FloorError, check_server, migrate
 from dealer_assist.floor.own_server import Reachable, admin
@@ -214,8 +214,7 @@ def test_a_paused_link_says_why_and_settings_wait_for_it(floor: Floor) -> None:
         signer = sign_on(connection, sample_key)
 
         def applied_by(card: str) -> None:
-            proofs = signer.proofs((card,), "apply_settings", "MGL")
-            connection.execute("SELECT floor.apply_settings('MGL', %s)", (proofs,))
+            carry_out(connection, ApplySettings("MGL", ("main rate_bp 1500",)), (card,), signer)
 
         proofs = signer.proofs(BOTH[1:], "propose_setting", "MGL", "main", "rate_bp", "1500")
         connection.execute(

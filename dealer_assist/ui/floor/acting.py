@@ -87,7 +87,8 @@ class Acting:
             self._ask(acts.Resume(key), title, link.label)
         else:
             title = Msg("Apply the settings of link {letter}", letter=link.letter)
-            self._ask(acts.ApplySettings(key), title, link.label)
+            shown = tuple(sorted(one.words for one in view.settings if one.link == key))
+            self._ask(acts.ApplySettings(key, shown), title, link.label)
 
     def _record(self, number: str, view: FloorView) -> None:
         station = view.station(number)
