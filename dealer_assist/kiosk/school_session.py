@@ -19,6 +19,7 @@ from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.errors import folder_not_writable
 from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.class_files import ClassFiles
 from dealer_assist.kiosk.lesson_making import OWN, RECORDING, LessonMaker, recording_at
@@ -275,9 +276,18 @@ class SchoolSession:
         running = self._running
         if running is None:
             return
-        setup = running.opened.setup
         self._parts.window.leave()
         self._end()
+        try:
+            self._keep(running)
+        except UserFacingError as wrong:  # the disk: nothing of it counts, the school goes on
+            self.show(exam=running.part.exam if running.part else "")
+            if self._presenter is not None:
+                self._presenter.refuse(str(wrong))
+
+    def _keep(self, running: LessonRunning) -> None:
+        """Put what was played on record, and show it."""
+        setup = running.opened.setup
         swipes = running.play.room.own_swipes
         recorded = attempts.events_of(running.folder)
         answers = running.play.room.answers
@@ -364,9 +374,11 @@ def _lessons_of(school: Path) -> tuple[dict[str, Lesson], str]:
 
 
 def _open_people(parts: SchoolParts) -> PeopleFile:
-    school = parts.folder / FOLDER
-    school.mkdir(parents=True, exist_ok=True)
-    file = people_file(school)
+    file = people_file(parts.folder / FOLDER)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise folder_not_writable(file, trouble) from trouble
     key = key_for(file, paths.key_file())
     return PeopleFile.open(file, key, parts.clock.now, paths.heads_folder())
 

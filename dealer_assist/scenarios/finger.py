@@ -18,7 +18,7 @@ class Finger:
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
-        self._device: QPointingDevice = QTest.createTouchDevice()
+        self.device: QPointingDevice = QTest.createTouchDevice()
 
     def control(self, words: str) -> Touchable:
         """Find the control whose printed words begin like this, on top of whatever is shown."""
@@ -46,19 +46,20 @@ class Finger:
 
     def press(self, control: Touchable) -> None:
         """Put the finger down on a control."""
-        point = self._middle(control)
-        QTest.touchEvent(self._window, self._device).press(0, point, self._window).commit()
+        point = self.place_of(control)
+        QTest.touchEvent(self._window, self.device).press(0, point, self._window).commit()
 
     def lift(self, control: Touchable) -> None:
         """Take the finger off it again."""
-        point = self._middle(control)
-        QTest.touchEvent(self._window, self._device).release(0, point, self._window).commit()
+        point = self.place_of(control)
+        QTest.touchEvent(self._window, self.device).release(0, point, self._window).commit()
 
     def _controls(self) -> list[Touchable]:
         everything: list[QWidget] = list(self._window.findChildren(QWidget))
         return [one for one in everything if isinstance(one, Touchable) and one.isVisible()]
 
-    def _middle(self, control: QWidget) -> QPoint:
+    def place_of(self, control: QWidget) -> QPoint:
+        """Give the point of the window at which a control is touched."""
         # The lower third of a seat plate: a simulated sensor may lie over its head.
         share = 0.7 if isinstance(control, SeatPlate) else 0.5
         x, y = control.width() // 2, int(control.height() * share)
@@ -66,7 +67,7 @@ class Finger:
         return QPoint(round(corner.x()) + x, round(corner.y()) + y)
 
     def _is_on_top(self, control: QWidget) -> bool:
-        there = self._window.childAt(self._middle(control))
+        there = self._window.childAt(self.place_of(control))
         return there is control or (there is not None and control.isAncestorOf(there))
 
 

@@ -14,10 +14,12 @@ from dealer_assist import paths
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
+from dealer_assist.journal.errors import folder_not_writable
 from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.queries.latest import ask
 from dealer_assist.school.answers import Answer
+from dealer_assist.school.disk import trouble_of_disk
 from dealer_assist.school.mistakes import Recorded
 
 _NOTE = "attempt.json"
@@ -48,7 +50,10 @@ class Attempt:
 def write(folder: Path, attempt: Attempt) -> None:
     """Keep what the attempt was beside its journal."""
     note = asdict(attempt)
-    (folder / _NOTE).write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+    try:
+        (folder / _NOTE).write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+    except OSError as trouble:
+        raise folder_not_writable(folder / _NOTE, trouble) from trouble
 
 
 def read(folder: Path) -> Attempt:
@@ -85,8 +90,9 @@ def events_of(folder: Path) -> tuple[Recorded, ...]:
         raise UsageError(f"{folder} holds no journal; 'school play LESSON' makes one")
     try:
         rows = ask(journal, _EVENTS)
-    except sqlite3.Error:
-        raise UsageError(f"{journal} cannot be read; it was damaged or changed") from None
+    except sqlite3.Error as trouble:
+        damaged = UsageError(f"{journal} cannot be read; it was damaged or changed")
+        raise trouble_of_disk(journal, trouble) or damaged from trouble
     return tuple(
         Recorded(row["seq"], _ms(row["at_utc"]), decode(row["kind"], json.loads(row["payload"])))
         for row in rows

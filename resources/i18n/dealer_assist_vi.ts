@@ -21328,5 +21328,15 @@ TRẢ SAU</translation>
         <extracomment>ui/presenters/table.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
+        <extracomment>school/disk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not there; give the {name} of a school</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from no_room import no_room
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import AnotherInstance, JournalUnavailable
@@ -190,6 +191,37 @@ def test_a_file_that_is_none_gets_one_sentence(raw: bytes, opener: Opener, tmp_p
     assert [one.name for one in path.parent.iterdir()] == [path.name]
     with pytest.raises(UserFacingError):
         merge(opener("there"), (path,))
+
+
+def test_a_disk_that_fails_is_not_taken_for_a_damaged_file(opener: Opener) -> None:
+    here = opener()
+    here.keep(ANA)
+    here.close()
+    here.path.with_name(f"{here.path.name}-wal").touch()  # left behind by a full disk
+    with no_room(), pytest.raises(JournalUnavailable) as refused:
+        read_facts(here.path)
+    assert str(refused.value).startswith(f"{here.path} cannot be read now (")
+    assert "backups" not in str(refused.value)
+    assert [one.name for one in opener().people.on_list()] == ["Ana Silva"]
+
+
+def test_after_a_disk_that_failed_what_is_on_record_is_read_and_more_is_kept(
+    opener: Opener,
+) -> None:
+    here = opener()
+    here.keep(ANA)
+    with no_room(), pytest.raises(JournalUnavailable):
+        here.keep(f.PersonAdded("bea", "Bea"))
+    here.keep(f.PersonAdded("cleo", "Cleo"))
+    names = [one.name for one in here.people.on_list()]
+    assert names == ["Ana Silva", "Cleo"]
+    here.close()
+    assert [one.name for one in opener().people.on_list()] == names
+
+
+def test_a_file_that_is_not_there_is_said_to_be_missing(opener: Opener, tmp_path: Path) -> None:
+    with pytest.raises(UserFacingError, match=r"nobody.db is not there; give the people"):
+        merge(opener(), (tmp_path / "nobody.db",))
 
 
 def test_two_at_once_are_told_so(opener: Opener) -> None:

@@ -20,12 +20,14 @@ from dealer_assist.journal.errors import (
     JournalDamaged,
     JournalUnavailable,
     NotAJournal,
+    NotCertain,
     UnreadableEvent,
 )
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import rows_from
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg
+from dealer_assist.school.disk import trouble_of_disk
 from dealer_assist.school.people.facts import Fact, What, from_payload, to_payload
 from dealer_assist.school.people.people import People
 
@@ -55,6 +57,7 @@ class PeopleFile:
         self.people = people
         self._clock = clock
         self._is_changed = False
+        self._is_uncertain = False
 
     @classmethod
     def open(
@@ -121,15 +124,33 @@ class PeopleFile:
         for fact in facts:
             kind, payload = to_payload(fact)
             entries.append(Entry(kind, payload, 0))
-        if self._journal.append(entries, digest=NAME):
-            self._is_changed = True
-            self._journal.keep_head()
+        self._be_certain()
+        try:
+            if self._journal.append(entries, digest=NAME):
+                self._is_changed = True
+                self._journal.keep_head()
+        except NotCertain:
+            self._is_uncertain = True
+            raise
         self.people.take(facts)
+
+    def _be_certain(self) -> None:
+        """After a disk that failed at the last moment, look what is on record before more is."""
+        if not self._is_uncertain:
+            return
+        self._journal.take_up_again()
+        known = {one.id for one in self.people.facts}
+        self.people.take(tuple(one for one in read_facts(self.path) if one.id not in known))
+        self._is_uncertain = False
 
 
 def read_facts(path: Path) -> tuple[Fact, ...]:
     """Read every fact of a people file, of this kiosk or of another; the whole chain is walked."""
     require_plain(path)
+    if not path.exists():
+        name = people_file(Path()).name
+        sentence = Msg("{path} is not there; give the {name} of a school", path=path, name=name)
+        raise NotAJournal(path, sentence)
     try:
         with closing(connect_reader(path, alone=True)) as db:
             _require_people(path, db)
@@ -137,7 +158,8 @@ def read_facts(path: Path) -> tuple[Fact, ...]:
     except JournalUnavailable:
         raise
     except (sqlite3.Error, KeyError, ValueError, UnreadableEvent, OSError) as trouble:
-        raise NotAJournal(path, _unreadable(path, trouble)) from trouble
+        wrong = trouble_of_disk(path, trouble) or NotAJournal(path, _unreadable(path, trouble))
+        raise wrong from trouble
 
 
 def require_plain(path: Path) -> None:

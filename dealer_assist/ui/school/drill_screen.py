@@ -41,7 +41,7 @@ class DrillScreen(SchoolScreen):
         self.keys = [ChipKey(context, value, self) for value in VALUES]
         self.stacks = [ChipStack(context, value, self) for value in VALUES]
         self.digits = [DigitKey(context, word, self._type, self) for word in _KEYS]
-        self._counts = dict.fromkeys(VALUES, 0)
+        self.counts = dict.fromkeys(VALUES, 0)
         for key in self.keys:
             key.pressed.connect(lambda cents: self._chip(cents, 1))
         for stack in self.stacks:
@@ -53,7 +53,7 @@ class DrillScreen(SchoolScreen):
         """Show a question or its verdict."""
         self._model = model
         if not model.paid:
-            self._counts = dict.fromkeys(VALUES, 0)
+            self.counts = dict.fromkeys(VALUES, 0)
         shown = model.offers if model.by in (AnswerBy.CHOICE, AnswerBy.SEATS) else ()
         while len(self.offers) < len(shown):
             button = OfferButton(self.context, self)
@@ -69,7 +69,7 @@ class DrillScreen(SchoolScreen):
         for digit in self.digits:
             digit.setVisible(is_open and model.by is AnswerBy.KEYPAD)
         for stack in self.stacks:
-            stack.show_state(self._counts[stack.cents])
+            stack.show_state(self.counts[stack.cents])
         self.show_frame(model.frame)
 
     def arrange(self) -> None:
@@ -151,8 +151,8 @@ class DrillScreen(SchoolScreen):
             digit.place(at, self.scale)
 
     def _chip(self, cents: int, by: int) -> None:
-        self._counts[cents] = max(0, self._counts[cents] + by)
-        self.asked.emit(Pick(sum(value * n for value, n in self._counts.items())))
+        self.counts[cents] = max(0, self.counts[cents] + by)
+        self.asked.emit(Pick(sum(value * n for value, n in self.counts.items())))
 
     def _type(self, word: str) -> None:
         paid = self._model.paid if self._model else 0

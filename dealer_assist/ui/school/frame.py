@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
+from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
@@ -144,9 +145,15 @@ class SchoolScreen(Canvas):
             self._make_buttons(len(model.bar))
         self._bar = model.bar
         for button, one in zip(self.buttons, model.bar, strict=True):
+            if button.model.action not in ("", one.action.action):
+                button.change_meaning()
             button.show_state(one.action)
         self.arrange()
         self.update()
+
+    def say(self, sentence: str) -> None:
+        """Put a sentence into the prompt, in the place of what it says otherwise."""
+        self.prompt.show_state(PromptModel(sentence, is_sentence=True))
 
     def body(self) -> QRectF:
         """Give the room between the prompt and the buttons."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import CommentSeen, PersonAdded
@@ -237,10 +238,18 @@ class SchoolPresenter(QWidget):
             self._minute_shown = self._minute()
             self.learning = replace(self.learning, now=self.services.clock.now())
             draw()
+            if self._refusal:
+                screen.say(self._refusal)
+
+        def answer_or_refuse(action: object) -> None:
+            try:
+                answer(action)
+            except UserFacingError as wrong:  # the disk is full, say: nothing was recorded
+                self.refuse(str(wrong))
 
         self.redraw, self._refusal = draw_in_time, ""
         self._tick = lambda now: None
-        screen.asked.connect(answer)
+        screen.asked.connect(answer_or_refuse)
         self._place()
         draw_in_time()
         screen.show()

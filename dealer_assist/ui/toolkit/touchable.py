@@ -108,6 +108,11 @@ class Touchable(Canvas):
             self._waiting = False
             self.update()
 
+    def change_meaning(self) -> None:
+        """Lead to something else from now on: a touch on its way here meant what stood before."""
+        self.cancel()
+        self._fired_at = self.context.clock_ms()
+
     def cancel(self) -> None:
         """Forget the press; nothing fires."""
         if self._contact is not None:

@@ -169,6 +169,17 @@ def test_a_double_tap_does_not_reach_what_the_first_tap_has_uncovered(
     assert below.actions == 1
 
 
+def test_a_touch_that_meant_what_stood_there_before_is_nothing(plate, fingers, clock) -> None:
+    fingers.press(plate)
+    plate.change_meaning()
+    fingers.lift(plate)
+    fingers.tap(plate)
+    assert plate.actions == 0
+    clock.advance(400)
+    fingers.tap(plate)
+    assert plate.actions == 1
+
+
 def test_a_control_that_stays_does_not_shut_the_others(plate, context, shown, fingers) -> None:
     beside = Plate(context)
     shown(beside, 200, 100)

@@ -148,8 +148,8 @@ class Drill:
     def _judge(self, *, is_right: bool) -> None:
         ms = self._now() - self._asked_at
         given = Given(self.question, is_right, ms)
+        self._keep(given)  # refused by a full disk, the question stands as before
         self.given.append(given)
-        self._keep(given)
         self.verdict = Verdict(
             is_right, self._title(is_right=is_right), self.put.why, self.put.rule
         )

@@ -1,0 +1,152 @@
+"""A double tap anywhere in the school is one touch, whatever the first tap has put below it."""
+
+import os
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtTest import QTest
+
+from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.exam.exam import exams
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.file import people_file, read_facts
+from dealer_assist.school.people.people import People
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.exam_screens import ExamScreen
+from dealer_assist.ui.school.intro_screen import IntroScreen
+from dealer_assist.ui.school.today_screen import TodayScreen
+
+GAPS = (0, 50, 150, 400)
+"""From a finger that bounces to the slowest double tap; from 400 ms on it is two touches."""
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+    """Stand at a closed table."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
+    stage = Stage(begin | {"is_visible": False})
+    yield stage
+    stage.close()
+    stage.window.deleteLater()
+
+
+def do(stage: Stage, *lines: str) -> None:
+    """Play a few lines of a scenario."""
+    for line in lines:
+        verb, *words = shlex.split(line)
+        stage.perform(verb, words)
+
+
+def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
+    """Touch the same place of the glass twice, whatever stands there the second time."""
+    point, window = stage.hand.place_of(stage.hand.ready(words)), stage.window
+    for rest in (gap_ms, 500):
+        QTest.touchEvent(window, stage.hand.device).press(0, point, window).commit()
+        QTest.touchEvent(window, stage.hand.device).release(0, point, window).commit()
+        stage.wait(rest)
+
+
+def shown(stage: Stage) -> object:
+    assert stage.school is not None
+    return stage.school.shown
+
+
+def facts(folder: Path, kind: type) -> list[Any]:
+    found = read_facts(people_file(folder / "data" / "school"))
+    return [one.what for one in found if isinstance(one.what, kind)]
+
+
+@pytest.mark.parametrize("gap_ms", GAPS)
+def test_the_way_to_the_table_of_a_lesson(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+    tap_twice(stage, "SCHOOL", gap_ms)
+    assert isinstance(shown(stage), TodayScreen)
+    if gap_ms < max(GAPS):
+        tap_twice(stage, "CONTINUE", gap_ms)
+    else:
+        do(stage, 'press "CONTINUE"')
+    assert isinstance(shown(stage), IntroScreen)
+    tap_twice(stage, "START LESSON", gap_ms)
+    assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1
+    do(stage, "swipe dealer-1", "wait 3s")
+    tap_twice(stage, "START GAME", gap_ms)
+    assert stage.opened.desk.table.phase is Phase.IN_PLAY
+    assert stage.opened.desk.table.round == 1
+
+
+@pytest.mark.parametrize("gap_ms", GAPS)
+def test_the_answers_of_a_drill(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+    do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Which card"')
+    for answered in (1, 2):
+        tap_twice(stage, "Executive", gap_ms)
+        screen = shown(stage)
+        assert isinstance(screen, DrillScreen)
+        assert len(facts(tmp_path, f.Answered)) == answered
+        tap_twice(stage, "NEXT", gap_ms)
+        assert len(facts(tmp_path, f.Answered)) == answered
+
+
+@pytest.mark.parametrize("gap_ms", GAPS)
+def test_chips_of_a_fast_finger_all_count(stage: Stage, gap_ms: int) -> None:
+    do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Pay it"')
+    tap_twice(stage, "Add $25", gap_ms)
+    screen = shown(stage)
+    assert isinstance(screen, DrillScreen)
+    assert screen.counts[2500] == (2 if gap_ms else 1)
+
+
+@pytest.mark.parametrize("gap_ms", GAPS[1::2])
+def test_marks_and_the_card_that_signs(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+    do(stage, 'trainer "R. Mehta"', 'trainee "B. Costa" "Spring A" examined')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"')
+    tap_twice(stage, "B. Costa", gap_ms)
+    assert isinstance(shown(stage), ExamScreen)
+    for heading in ("Hands 8", "Voice 7", "Courtesy 9"):
+        tap_twice(stage, heading, gap_ms)
+    tap_twice(stage, "Swipe R. Mehta", gap_ms)
+    (exam,) = exams(People(read_facts(people_file(tmp_path / "data" / "school"))))
+    assert exam.marks == {"hands": 8, "voice": 7, "courtesy": 9}
+    assert len(facts(tmp_path, f.ExamSigned)) == 1
+    assert len(list((tmp_path / "data" / "school").glob("table-test-*.pdf"))) == 1
+
+
+@pytest.mark.parametrize("gap_ms", GAPS)
+def test_a_test_begins_once(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+    do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    tap_twice(stage, "START AN EXAM", gap_ms)
+    tap_twice(stage, "Swipe R. Mehta", gap_ms)
+    tap_twice(stage, "BEGIN", gap_ms)
+    assert len(facts(tmp_path, f.ExamBegan)) == 1
+    if gap_ms < max(GAPS):
+        assert facts(tmp_path, f.ExamPartBegan) == []
+        tap_twice(stage, "NEXT ROUND", gap_ms)
+    assert len(facts(tmp_path, f.ExamPartBegan)) == 1
+
+
+@pytest.mark.parametrize("gap_ms", GAPS[1::2])
+def test_a_lesson_is_checked_and_given_once(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Lessons"')
+    do(stage, 'press "RECORD"', "swipe dealer-1", "wait 2s", "chip 1 on", "wait 2s")
+    do(stage, 'press "START GAME"', "wait 4s", "chip 1 off", 'press "DEAL"')
+    do(stage, 'deal "5s 6c Jd 8h Kd" to 1', "wait 2s", 'press "DEALER"')
+    do(
+        stage,
+        'deal "8c 8d Qs 5h 2c" to dealer',
+        "wait 2s",
+        "end",
+        "wait 3s",
+        'write "A round of ours"',
+    )
+    tap_twice(stage, "CHECK THE LESSON", gap_ms)
+    do(stage, "wait 1s")
+    tap_twice(stage, "PUBLISH", gap_ms)
+    written = (tmp_path / "data" / "school" / "lessons").iterdir()
+    assert [one.name for one in written if one.suffix == ".toml"] == ["a-round-of-ours.toml"]
