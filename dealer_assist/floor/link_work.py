@@ -28,6 +28,7 @@ AGAIN_MS = 2_000
 AWARD_AGAIN_MS = 10_000
 SHOW_EVERY_MS = 5_000
 SKEW_MS = 2_000
+MOST_SKEW_MS = 600_000
 ALERT = "link"
 NO_ANSWER = Msg("The floor does not answer")
 
@@ -133,6 +134,7 @@ class LinkWork:
             )
         self._has, self._epoch = hello.last_n, hello.epoch
         self._fresh_from, self._beats_ms = None, 0
+        _check_clock(wire.beat(wants.phase, 0, {}))
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)
         return c.JoinLink(self._has, hello.epoch)
@@ -198,6 +200,7 @@ class LinkWork:
 
     def _beat(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
         pulse = wire.beat(wants.phase, 0, {})
+        _check_clock(pulse)
         self.answered_ms = now_ms
         self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
         for asked in wants.standing:
@@ -247,6 +250,18 @@ class LinkWork:
             self._reader = self._open_journal()
             self._outbox = Outbox(self._reader, self._place.definitions, is_joined=False)
         return self._outbox
+
+
+def _check_clock(pulse: Pulse) -> None:
+    """Play for no meter by a clock that the floor would not believe."""
+    if abs(pulse.skew_ms) > MOST_SKEW_MS:
+        minutes = f"{abs(pulse.skew_ms) // 60_000}"
+        raise FloorRefused(
+            Msg(
+                "The clock of this table is {minutes} minutes off the floor's; set it right",
+                minutes=minutes,
+            )
+        )
 
 
 def _told(answer: Answer, sensor: str) -> Ticket:

@@ -21481,5 +21481,10 @@ EN CAJA</translation>
         <extracomment>school/people/file.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

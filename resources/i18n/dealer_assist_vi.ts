@@ -21338,5 +21338,10 @@ TRẢ SAU</translation>
         <extracomment>school/people/file.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -177,3 +177,11 @@ def test_a_link_that_was_only_slow_is_joined_again_without_a_new_line(
     # A call took 4 s, and the table has said meanwhile that the link is lost.
     assert c.JoinLink(0, 1) not in one.step(Wants(is_live=True), 2_000)
     assert c.JoinLink(0, 1) in one.step(Wants(is_live=False), 6_000)
+
+
+def test_a_clock_that_is_minutes_off_plays_for_no_meter(journal: sqlite3.Connection) -> None:
+    floor = Floor()
+    floor.skew = 11 * 60_000
+    (lost,) = work(floor, journal).step(Wants(), 0)
+    assert isinstance(lost, c.LoseLink)
+    assert "is 11 minutes off the floor's; set it right" in lost.why

@@ -79,6 +79,33 @@ def test_a_seat_that_wagers_twice_and_a_clock_in_the_future_are_refused(floor: F
     wire.close()
 
 
+def test_a_clock_that_was_set_back_loses_no_round_and_the_floor_is_told(floor: Floor) -> None:
+    table, wire = sat_down(floor, 0)
+    with admin(floor.server) as connection:
+        connection.execute("UPDATE floor.floor SET least_round_ms = 10000")
+    now = datetime.now(UTC)
+    first, second, third = table.play(3)
+    ahead = replace(first, at=now + timedelta(minutes=9))
+    assert wire.contribute([ahead, replace(second, at=now)]) == 2
+    with pytest.raises(FloorRefused, match=r"less than 10\.0 s after"):
+        wire.contribute([replace(third, at=now + timedelta(seconds=9))])
+    assert wire.contribute([replace(third, at=now + timedelta(seconds=11))]) == 3
+    with admin(floor.server) as connection:
+        alerts = connection.execute("SELECT what, sentence FROM floor.alerts").fetchall()
+    assert alerts == [
+        ("clock back", "The clock of table T1 was set back by 540.0 s before round 2")
+    ]
+    wire.close()
+
+
+def test_a_round_without_wagers_is_taken_whatever_its_time(floor: Floor) -> None:
+    table, wire = sat_down(floor, 0)
+    (one,) = table.play(1)
+    tomorrow = datetime.now(UTC) + timedelta(days=1)
+    assert wire.contribute([replace(one, at=tomorrow, seats=())]) == 1
+    wire.close()
+
+
 def test_a_void_round_takes_off_what_it_brought_and_only_once(floor: Floor) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)

@@ -1,0 +1,74 @@
+"""A server whose disk is full, for real: it is said in a sentence, and nothing is lost."""
+
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.own_server import OwnServer
+from dealer_assist.floor.rounds import Contribution
+from dealer_assist.floor.seam import FloorRefused, LinkDownError
+from dealer_assist.floor.simulated import SimulatedTable, differences, furnish
+
+pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="a small disk is mounted by root")
+
+BATCH = 100
+
+
+@pytest.fixture
+def small_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A disk of 120 MB, where servers of one's own begin."""
+    disk = Path(tempfile.mkdtemp(prefix="disk-"))
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=120m,mode=777", "tmpfs", disk],
+        check=False,
+        capture_output=True,
+    )
+    if mounted.returncode:
+        disk.rmdir()
+        pytest.skip("no disk can be mounted here")
+    monkeypatch.setattr(tempfile, "tempdir", str(disk))
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)
+    disk.rmdir()
+
+
+def fill(disk: Path) -> Path:
+    """Take all the room that there is."""
+    ballast = disk / "ballast"
+    with ballast.open("wb") as file, suppress(OSError):
+        while True:
+            file.write(bytes(1 << 16))
+            file.flush()
+    return ballast
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(
+    small_disk: Path, links: dict[str, FloorLink]
+) -> None:
+    with OwnServer() as server:
+        floor = furnish(server, links["MGL"], 1)
+        table = SimulatedTable(floor, "T1", seed=1)
+        wire = table.sign_on()
+        wire.contribute(table.play(5))
+        ballast = fill(small_disk)
+        unsent: list[Contribution] = []
+        said = ""
+        while not said:
+            unsent = table.play(BATCH)
+            try:
+                wire.contribute(unsent)
+            except (FloorRefused, LinkDownError) as error:
+                said = str(error)
+        assert said == "The disk of the floor's server is full; make room there"
+        ballast.unlink()
+        wire.close()
+        wire = table.sign_on()
+        assert wire.contribute(unsent) == table.n
+        wire.close()
+        assert differences(floor, [table]) == []

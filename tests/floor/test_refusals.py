@@ -1,0 +1,122 @@
+"""A whole table that its floor does not let on: why is on its screen and on the floor."""
+
+import time
+from datetime import UTC, datetime, timedelta, tzinfo
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.floor import migrate, wire
+from dealer_assist.floor.install import install, role_of
+from dealer_assist.floor.own_server import Reachable, admin
+from dealer_assist.floor.simulated import sample_staff
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.scenarios.floor_kiosk import Place, own_file
+from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.state import Phase
+
+PATIENCE_S = 20
+
+
+class FastWatch(datetime):
+    """A clock that is more than 11 minutes ahead."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "FastWatch":
+        ahead = datetime.now(tz) + timedelta(minutes=11, seconds=30)
+        return cls.fromtimestamp(ahead.timestamp(), tz)
+
+
+@pytest.fixture
+def place(
+    database: Reachable,
+    links: dict[str, FloorLink],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Place:
+    """Table 15 of a floor with the shipped links."""
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path / "settings"))
+    with admin(database) as owner:
+        install(owner, "SIMULATED", links, sample_staff(), least_round_ms=0)
+    dsn = database.dsn(role_of("15"))
+    return Place("15", "crazy4-link", tmp_path / "table", dsn, "MGL", 1, datetime.now(UTC))
+
+
+def why(table: OpenTable) -> str:
+    """Wait until the table says why it is not let on."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        table.desk.tick()
+        if table.desk.table.link and table.desk.table.link.why:
+            return str(table.desk.table.link.why)
+        time.sleep(0.02)
+    return ""
+
+
+def alerts(database: Reachable) -> list[str]:
+    with admin(database) as owner:
+        return [what for (what,) in owner.execute("SELECT what FROM floor.alerts").fetchall()]
+
+
+BROKEN = {
+    "definitions": (
+        "UPDATE floor.link SET definitions = 'x'",
+        "has other definitions at table 15 than on the floor; install the same release",
+    ),
+    "behind": (
+        "UPDATE floor.station SET last_n = 99",
+        "The floor has contribution 99 of table 15 and its journal ends at 0: an old copy",
+    ),
+    "": (
+        "ALTER FUNCTION floor.hello(text, jsonb, bigint, text, bigint) RENAME TO hello_2",
+        "The floor's server is of another release; install the same one on table and floor",
+    ),
+}
+
+
+@pytest.mark.parametrize("alert", BROKEN)
+def test_a_floor_that_does_not_fit_is_named_on_both_sides_and_the_base_game_begins(
+    alert: str, place: Place, database: Reachable
+) -> None:
+    deed, sentence = BROKEN[alert]
+    with admin(database) as owner:
+        owner.execute(deed.encode())
+    table = open_table(str(own_file(place)), place.data, WallClock())
+    try:
+        assert sentence in why(table)
+        assert alerts(database) == ([alert] if alert else [])
+        swiper = table.rack.simulated.swiper
+        assert swiper is not None
+        swiper.swipe(table.cards[0].number)
+        end = time.monotonic() + PATIENCE_S
+        while table.desk.table.phase is not Phase.BETTING and time.monotonic() < end:
+            table.desk.tick()
+            time.sleep(0.02)
+        assert table.desk.submit(StartGame()).is_done
+    finally:
+        table.close()
+
+
+def test_a_clock_that_is_minutes_off_is_named_on_both_sides(
+    place: Place, database: Reachable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "datetime", FastWatch)
+    table = open_table(str(own_file(place)), place.data, WallClock())
+    try:
+        assert "The clock of this table is 11 minutes off the floor's; set it right" in why(table)
+    finally:
+        table.close()
+    assert alerts(database) == ["clock"]
+
+
+def test_a_server_that_was_never_tried_is_named_at_the_table(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrate, "NEWEST", migrate.OLDEST - 1)
+    table = open_table(str(own_file(place)), place.data, WallClock())
+    try:
+        assert "the floor runs on 15 to 14" in why(table)
+    finally:
+        table.close()
