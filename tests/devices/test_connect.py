@@ -137,6 +137,11 @@ def test_a_table_may_mix_a_real_line_shared_with_the_key_and_a_simulated_swiper(
         ("swiper", "rdm6300:simulated", DeviceConfig("swiper", "rdm6300", "simulated")),
         ("printer", "/dev/ttyS1@115200", DeviceConfig("printer", "escpos", "/dev/ttyS1", 115_200)),
         ("printer", "escpos-80:/dev/ttyS1", DeviceConfig("printer", "escpos-80", "/dev/ttyS1")),
+        (
+            "printer",
+            "escpos-guarded:/dev/ttyS1@115200",
+            DeviceConfig("printer", "escpos-guarded", "/dev/ttyS1", 115_200),
+        ),
         ("swiper", "COM3", DeviceConfig("swiper", "magnetic", "COM3")),
         ("swiper", "keyboard", DeviceConfig("swiper", "keyboard", "keyboard")),
     ],

@@ -227,10 +227,19 @@ def test_the_rack_names_the_slips_whose_end_is_not_known() -> None:
     assert rack.slips_waiting == ()
 
 
-@pytest.mark.parametrize(("entry", "dots"), [("simulated", 384), ("escpos-80:simulated", 576)])
+@pytest.mark.parametrize(
+    ("entry", "dots"),
+    [("simulated", 384), ("escpos-80:simulated", 576), ("escpos-80-guarded:simulated", 576)],
+)
 def test_slips_are_as_wide_as_the_table_file_says(entry: str, dots: int) -> None:
     rack = connect({"printer": entry}, (), clock_ms=lambda: 0, random=Random(1))
     assert rack.slip_dots == dots
+    rack.print_slip(Slip("win 1 copy 1", dots, bytes(dots // 8)))
+    told = [message for now in range(0, 1_000, 20) for message in rack.tick(now)]
+    assert SlipPrinted("win 1 copy 1") in told
+    assert rack.simulated.printer is not None
+    (slip,) = rack.simulated.printer.slips
+    assert (b"\x1b " in slip) == ("guarded" in entry)
 
 
 class Board:
