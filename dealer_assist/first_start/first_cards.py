@@ -1,4 +1,4 @@
-"""The first two staff cards of a kiosk: an Executive's with a PIN, a Supervisor's; one record.
+"""The first two staff cards of a kiosk: an Executive's and a Supervisor's, each with a PIN.
 
 Until both are whole nothing is on record; a power cut between them costs one swipe.
 """
@@ -14,7 +14,7 @@ from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import StaffDirectory, evolve
 from dealer_assist.staff.enrolment import Newcomer, Two, found, newcomer, set_pin
-from dealer_assist.staff.events import Fact
+from dealer_assist.staff.events import Fact, PinSet
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table.setup.roles import Role
 
@@ -38,11 +38,11 @@ class FirstCard:
             return "name"
         if not self.last_four:
             return "card"
-        return "pin" if self.role is Role.EXECUTIVE and not self.has_pin else ""
+        return "" if self.has_pin else "pin"
 
 
 class FirstCards:
-    """Takes names, cards and a PIN in this order, and founds the register with them."""
+    """Takes name, card and PIN of the one, then of the other, and founds the register with them."""
 
     def __init__(
         self, make_register: Callable[[bytes], StaffRegister], journal: Path, key_file: Path
@@ -50,7 +50,7 @@ class FirstCards:
         self._make_register, self._journal, self._key_file = make_register, journal, key_file
         self._names: dict[Role, str] = {}
         self._cards: dict[Role, Newcomer] = {}
-        self._pin = ""
+        self._pins: dict[Role, str] = {}
         self._known: StaffDirectory | None = None
 
     @property
@@ -96,14 +96,14 @@ class FirstCards:
         self._record_when_whole()
 
     def pin(self, digits: str) -> None:
-        """Take the Executive's PIN; only its hash is kept."""
+        """Take the PIN of whoever is next; only its hash is kept."""
         card = self._asked("pin")
-        self._pin = hash_pin(self._key(), self._cards[card.role].fingerprint, digits)
+        self._pins[card.role] = hash_pin(self._key(), self._cards[card.role].fingerprint, digits)
         self._record_when_whole()
 
     def begin_again(self) -> None:
         """Forget what was told; what is on record stays."""
-        self._names, self._cards, self._pin = {}, {}, ""
+        self._names, self._cards, self._pins = {}, {}, {}
 
     def _asked(self, what: str) -> FirstCard:
         card = self.next
@@ -129,7 +129,9 @@ class FirstCards:
             for fact in facts:
                 after = evolve(after, fact, now)
             first, second = (card.member for card in after.cards.values())
-            return (*facts, *set_pin(after, Two(first, second, now.date()), self._pin))
+            pins = [self._pins[role] for role in FIRST_ROLES]
+            two = Two(first, second, now.date())
+            return (*facts, *set_pin(after, two, pins[0]), PinSet(second.key, pins[1], first.key))
 
         register.change(decide, WHERE)
         register.back_up()
@@ -137,8 +139,8 @@ class FirstCards:
 
     def _told(self, role: Role) -> FirstCard:
         new = self._cards.get(role)
-        has_pin = role is Role.EXECUTIVE and bool(self._pin)
-        return FirstCard(role, self._names.get(role, ""), new.last_four if new else "", has_pin)
+        last_four = new.last_four if new else ""
+        return FirstCard(role, self._names.get(role, ""), last_four, role in self._pins)
 
     def _staff(self) -> StaffDirectory:
         """Give the register as it was read last: while a kiosk is set up nobody else writes it."""

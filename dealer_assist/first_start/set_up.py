@@ -175,8 +175,8 @@ class SetUp:
                 self._given.cards.begin_again()
             case "print":
                 self._print()
-            case "read" | "help":
-                self._slip.answer(is_read=word == "read")
+            case "read" | "help" | "slip":
+                self._slip.answer(is_read=word == "read", needs_help=word == "help")
             case "save":
                 self._save()
             case "open":

@@ -96,11 +96,11 @@ class SlipTest:
                     pass
         return False
 
-    def answer(self, *, is_read: bool) -> None:
+    def answer(self, *, is_read: bool, needs_help: bool) -> None:
         """Take what a person says of the paper; where it is not well, help is shown."""
         if self.view is None or not self.view.is_printed:
             raise Refused(Msg("No slip was printed yet; print it first"))
-        self.view = replace(self.view, is_read=is_read, needs_help=not is_read)
+        self.view = replace(self.view, is_read=is_read, needs_help=needs_help)
 
     def close(self) -> None:
         """Give the port back."""

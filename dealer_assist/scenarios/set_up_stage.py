@@ -32,10 +32,10 @@ _MISHAPS: dict[str, dict[str, Any]] = {
 class SetUpStage(WindowStage):
     """A window with the set-up of a simulated machine; the answers are on disk."""
 
-    def __init__(self, request: dict[str, Any]) -> None:
+    def __init__(self, request: dict[str, Any], machine: SimulatedMachine | None = None) -> None:
         super().__init__(request, MORNING, LETTER_MS)
         data = Path(request["data"])
-        self.machine = SimulatedMachine(data)
+        self.machine = machine or SimulatedMachine(data)
         given = surroundings(self.machine, self.clock, data / "etc", data, Random(7))
         self.set_up = SetUp(given)
         self.face = SetUpFace(

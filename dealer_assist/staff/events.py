@@ -49,7 +49,7 @@ class StaffWithdrawn:
 
 @frozen
 class PinSet:
-    """An Executive's card asks for a PIN from now on, or for another one."""
+    """A card asks for a PIN from now on, or for another one."""
 
     key: str
     pin: str

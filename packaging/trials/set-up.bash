@@ -1,9 +1,14 @@
 # shellcheck shell=bash
-# The first start as KIOSK.md tells it: answers become settings, and the machine starts with them.
+# The first start as KIOSK.md tells it, by answers and by touch: the machine starts anew with the table.
 try_set-up() {
     kiosk_there
     rm "$root/etc/dealer-assist/set-up.done"
-    stands_by_touch
+    by_answers
+    forget_all
+    by_touch
+}
+
+by_answers() {
     local answers=$root/srv/answers.toml
     answers_of >"$answers"
     there dealer-assist devices list | tail -n 1
@@ -20,18 +25,43 @@ try_set-up() {
     # The first two cards are not enrolled yet: the table says so on its screen, and is left standing.
     echo "on its screen: $(shown StatusText "$table")"
     [[ $(shown StatusText "$table") == *"staff enrol"* ]] || failed "the table does not ask for staff"
-    picture_there "$root/root/both.png"
-    [[ -z $pictures ]] || install -Dm644 "$root/root/both.png" "$pictures/set-up.png"
     there systemctl is-active --quiet "$sign" || failed "the sign does not stand"
 }
 
-# A machine without a table begins with the first step, and not with a table for practice.
-stands_by_touch() {
+forget_all() { # as a machine is that nobody has set up
+    there systemctl stop "$session"
+    rm "$root"/etc/dealer-assist/{set-up.done,table.toml,touch.env}
+    cp "$here"/packaging/trials/screen/weston.ini "$root/etc/dealer-assist/weston.ini"
+    there install -d -o dealer-assist -g dealer-assist /srv/copies
+}
+
+by_touch() {
+    devices_plugged_in
     there systemctl start "$session"
     wait_until 30 there systemctl is-active --quiet dealer-assist-set-up || failed "the first start does not stand"
     ! there systemctl is-active --quiet "$table" || failed "a table stands that nobody has set up"
     echo "first start: $(shown StatusText dealer-assist-set-up)"
-    there systemctl stop "$session"
+    side_by_side
+    touch_by_touch "$here/packaging/trials/set-up.txt"
+    wait_until 60 has_halted || stands_otherwise "a new start"
+    echo "OPEN THE TABLE: the machine ended by itself, to start anew"
+    [[ -e $root/etc/dealer-assist/set-up.done && ! -e $root/$draft ]] || failed "the set-up is not done, or its draft stays"
+    grep -q '^sensors = "/dev/dealer/A10KXYZ1"' "$root/etc/dealer-assist/table.toml" || failed "the ports are not those of the devices"
+    grep -qx 'WL_OUTPUT=X1' "$root/etc/dealer-assist/touch.env" || failed "no finger belongs to the screen"
+    halt_there
+    local from=$EPOCHREALTIME
+    boot_there
+    wait_until 30 all_stand || failed "table and sign do not stand: $(there systemctl list-units --no-pager 'dealer-assist*')"
+    echo "started anew: $(shown StatusText "$table"), $(seconds_since "$from") s after the first process began"
+    ! there systemctl is-active --quiet dealer-assist-set-up || failed "the first start stands again"
+    [[ $(shown StatusText "$table") == "Table 31:"* ]] || failed "the table does not stand: $(shown StatusText "$table")"
+    sleep 2
+    picture_there "$root/root/both.png"
+    [[ -z $pictures ]] || install -Dm644 "$root/root/both.png" "$pictures/set-up.png"
+}
+
+has_halted() {
+    ! kill -0 "$outer" 2>/dev/null
 }
 
 as_kiosk() {

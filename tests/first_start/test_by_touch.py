@@ -17,7 +17,9 @@ from dealer_assist.first_start.files import is_done
 from dealer_assist.first_start.first_cards import FirstCards
 from dealer_assist.first_start.set_up import SetUp, Surroundings
 from dealer_assist.first_start.simulated_machine import CARDS, Mishap, SimulatedMachine
+from dealer_assist.staff.card_check import is_pin
 from dealer_assist.staff.register import StaffRegister, register_file
+from dealer_assist.table.setup.roles import Role
 
 SURVEY_MS = 4_000
 
@@ -103,6 +105,7 @@ class Technician:
         self.swipe(CARDS[0])
         self.touch("pin 4816", "name J. Park")
         self.swipe(CARDS[1])
+        self.touch("pin 2759")
 
     def swipe(self, number: str) -> None:
         self.machine.swipe(number)
@@ -257,6 +260,7 @@ def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technici
     assert technician.said.startswith("That was the same card twice")
     assert not register_file(technician.folder).exists()
     technician.swipe(CARDS[1])
+    technician.touch("pin 2759")
     technician.swipe("6003118899994471")
     assert technician.said.startswith("Card ending 4471 is not on the staff list")
 
@@ -294,3 +298,22 @@ def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Techni
 def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["set-up", "--simulated", "--answers", "x.toml"]) == WRONG_CALL
     assert "--simulated is by touch" in capsys.readouterr().err
+
+
+def test_both_of_the_first_two_have_a_pin_that_their_card_asks_for(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.wait(SURVEY_MS)
+    technician.touch("name L. Haddad")
+    technician.swipe(CARDS[0])
+    technician.touch("pin 4816", "name J. Park")
+    technician.swipe(CARDS[1])
+    assert not technician.set_up.view().are_recorded, "the second PIN is missing"
+    technician.touch("pin 2759")
+    assert all(card.has_pin for card in technician.set_up.view().cards)
+    key = (technician.settings / "journal.key").read_bytes()
+    register = StaffRegister(
+        register_file(technician.folder), key, technician.clock.now, technician.settings / "heads"
+    )
+    kept = {card.member.role: card for card in register.staff().cards.values()}
+    for role, pin in ((Role.EXECUTIVE, "4816"), (Role.SUPERVISOR, "2759")):
+        assert is_pin(key, kept[role].fingerprint, pin, kept[role].pin)

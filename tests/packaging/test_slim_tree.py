@@ -15,6 +15,7 @@ SCENARIOS = (
     *("menu", "first_round", "games", "odds", "paper", "signage", "faults", "shared_hit"),
     *("manager_forecast", "manager_meters", "manager_devices", "manager_reports", "manager_wins"),
     *("manager_staff", "manager_settings", "school_first_lesson", "school_exam", "school_class"),
+    *("first_start", "floor_manager", "school_maker", "school_drills"),
 )
 IMPORT_ALL = """
 import importlib, pkgutil, dealer_assist

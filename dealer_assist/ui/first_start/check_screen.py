@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _SHARES = (0.385, 0.3, 0.315)
 _GAP, _SLOT, _SLIP_WIDE, _BUTTONS, _QUESTION = 20.0, 140.0, 410.0, 84.0, 76.0
-_DOT, _LINE = 46.0, 30.0
+_DOT, _HELP = 46.0, 110.0
 
 
 class CheckScreen(SetUpScreen):
@@ -30,7 +30,7 @@ class CheckScreen(SetUpScreen):
     def show_state(self, model: CheckPage) -> None:
         """Show the check."""
         self._model = model
-        self._slip.setVisible(model.slip is not None)
+        self._slip.setVisible(model.slip is not None and not model.help_lines)
         if model.slip is not None:
             self._slip.show_state(model.slip)
         self._shown = self._actions.show_state((model.card_action, *model.slip_actions))
@@ -111,8 +111,12 @@ class CheckScreen(SetUpScreen):
             words = inner.adjusted(24, 0, -24, 0)
             painter.label(words, model.slip_note, "check_detail", colour.text_2, Align.CENTRE)
             return
-        top = self._slip.y() / self.scale + self._slip.design_height + 6
         bottom = box.bottom() - 20 - (_BUTTONS + 8 if model.slip_actions else 0)
+        if model.help_lines:
+            help_box = QRectF(room.left(), room.top(), room.width(), bottom - room.top())
+            _draw_help(painter, help_box, model.help_lines)
+            return
+        top = self._slip.y() / self.scale + self._slip.design_height + 6
         question = QRectF(room.left(), top, room.width(), bottom - top)
         painter.label(question, model.slip_note, "check_found", colour.text_1, Align.CENTRE)
 
@@ -126,6 +130,16 @@ class CheckScreen(SetUpScreen):
 
     def _after_slots(self) -> float:
         return self.body().top() + 2 + HEAD + 2 * (_SLOT + 12)
+
+
+def _draw_help(painter: Painter, box: QRectF, lines: tuple[str, ...]) -> None:
+    """Paint what may be wrong with a paper, one line each, with its cure."""
+    colour, pitch = painter.theme.colour, min(_HELP, box.height() / len(lines))
+    for place, words in enumerate(lines):
+        line = QRectF(box.left(), box.top() + place * pitch, box.width(), pitch)
+        painter.rule(line.left(), line.top(), line.right(), colour.line)
+        painter.icon("info", line.left(), line.center().y() - 15, 30, colour.text_2)
+        painter.label(line.adjusted(44, 0, 0, 0), words, "check_found", colour.text_1)
 
 
 def _draw_slot(painter: Painter, box: QRectF, card: CardSlot) -> None:

@@ -147,7 +147,10 @@ class CardSlot:
 
 @frozen
 class CheckPage:
-    """The last step: what was found, the two cards, and the test slip."""
+    """The last step: what was found, the two cards, and the test slip.
+
+    `help_lines` stand in the place of the slip where the paper is not like it.
+    """
 
     frame: SetUpFrame
     rows: tuple[CheckRow, ...]
@@ -162,6 +165,7 @@ class CheckPage:
     slip_note: str
     slip_actions: tuple[RowAction, ...]
     card_action: RowAction | None = None
+    help_lines: tuple[str, ...] = ()
 
 
 SetUpPage = ChoicesPage | PortsPage | CheckPage

@@ -5,7 +5,7 @@ from dealer_assist.first_start.answers import NO_DEVICE
 from dealer_assist.first_start.first_cards import FIRST_ROLES, FirstCard
 from dealer_assist.first_start.slip_test import SlipView
 from dealer_assist.first_start.view import SetUpView
-from dealer_assist.message import Msg, joined, listed
+from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.first_start import (
@@ -22,14 +22,11 @@ from dealer_assist.ui.presenters.first_start.frame import due, frame_of, offered
 from dealer_assist.ui.presenters.first_start.ports import title_of
 
 _STARS = {Role.EXECUTIVE: 2, Role.SUPERVISOR: 1}
-_HELP = joined(
-    ". ",
-    (
-        Msg("Blank: turn the roll round"),
-        Msg("Cut off: the paper is too narrow"),
-        Msg("Strange signs: name the printer's kind in the table file"),
-        Msg("Nothing: cover, paper, cable"),
-    ),
+_HELP = (
+    Msg("Blank: turn the roll round"),
+    Msg("Cut off: the paper is too narrow"),
+    Msg("Strange signs: name the printer's kind in the table file"),
+    Msg("Nothing: cover, paper, cable"),
 )
 
 
@@ -51,6 +48,7 @@ def check_page(view: SetUpView) -> CheckPage:
             ("card", Msg("Table {number} asks for a dealer card", number=_number(view))),
         ),
         slip=_slip_model(view.slip.words) if view.slip else None,
+        help_lines=_HELP if view.slip is not None and view.slip.needs_help else (),
         slip_state=_slip_state(view),
         is_slip_printed=view.slip is not None and view.slip.is_printed,
         slip_note=_slip_note(view),
@@ -207,8 +205,6 @@ def _slip_note(view: SetUpView) -> str:
             if not view.are_recorded
             else Msg("It shows edges, letters, figures, and a code")
         )
-    if slip.needs_help:
-        return _HELP
     if slip.trouble:
         return slip.trouble
     if slip.is_read:
@@ -222,5 +218,7 @@ def _slip_actions(view: SetUpView) -> tuple[RowAction, ...]:
         return ()
     return (
         RowAction("print", "", Msg("PRINT AGAIN")),
-        RowAction("help", "", Msg("NO, SHOW HELP")),
+        RowAction("slip", "", Msg("SHOW THE SLIP"))
+        if slip.needs_help
+        else RowAction("help", "", Msg("NO, SHOW HELP")),
     )

@@ -1,0 +1,93 @@
+"""Say where a finger goes: a first start played without a screen, each touch with its place.
+
+`touches.py SCRIPT` prints what a trial does on the real screen: `press X Y`, `letter X Y`,
+`words …` for the simulated devices, `wait S`, `step NAME` and `tested DEVICE` to be waited for.
+"""
+
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist.first_start.machine import Output
+from dealer_assist.first_start.simulated_machine import CARDS, SimulatedMachine
+from dealer_assist.scenarios.set_up_stage import SetUpStage
+
+OUTPUTS = (Output("X1", 1920, 1080), Output("X2", 1920, 1080))
+SWIPED = {"executive-1": CARDS[0], "supervisor-1": CARDS[1]}
+FOLDERS = ("/mnt", "/media", "/srv", "/srv/copies")
+
+
+class TrialMachine(SimulatedMachine):
+    """Shows what a live machine of the trials shows: no banner, its outputs and folders."""
+
+    is_simulated = False
+
+    def outputs(self) -> tuple[Output, ...]:
+        return OUTPUTS
+
+    def folders(self) -> tuple[str, ...]:
+        return FOLDERS
+
+
+class Noting(SetUpStage):
+    """A stage that says where it presses."""
+
+    touch_word = "press"
+
+    def _press(self, words: str, ms: int = 0) -> None:
+        control = self.hand.ready(words)
+        at = control.mapTo(self.window, QPoint(control.width() // 2, control.height() // 2))
+        print(self.touch_word, at.x(), at.y())
+        super()._press(words, ms)
+
+
+def play(stage: Noting, verb: str, words: list[str]) -> None:
+    """Do one instruction, and print what a trial does for it."""
+    draft = stage.set_up.draft
+    match verb, words:
+        case "step", [name]:
+            if draft.step.value != name:
+                sys.exit(f"the step is {draft.step.value}, not {name}")
+            print("step", name)
+        case "tested", [device]:
+            if device not in draft.tested:
+                sys.exit(f"{device} is not tested: {stage.set_up.view().said}")
+            print("tested", device)
+        case "swipe", [who]:
+            print("words swipe", SWIPED[who])
+            stage.perform(verb, words)
+        case "wait", [seconds]:
+            print("wait", seconds.removesuffix("s"))
+            stage.perform(verb, words)
+        case _:
+            stage.touch_word = "letter" if verb == "write" else "press"
+            stage.perform(verb, words)
+    while stage.set_up.view().is_trying:
+        time.sleep(0.01)
+        stage.wait(20)
+
+
+def main(script: Path) -> None:
+    """Play a script from its first line to its last."""
+    application = QApplication([])
+    with TemporaryDirectory() as folder:
+        request = {"is_visible": False, "pictures": "", "data": folder}
+        stage = Noting(request, TrialMachine(Path(folder)))
+        for line in script.read_text(encoding="utf-8").splitlines():
+            verb, *words = shlex.split(line, comments=True) or [""]
+            if verb:
+                play(stage, verb, words)
+        stage.close()
+    application.quit()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
