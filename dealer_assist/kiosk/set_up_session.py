@@ -20,8 +20,6 @@ from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import open_context
 from dealer_assist.ui.toolkit.preferences import PreferencesFile
 
-STATUS = "The kiosk is being set up"
-
 
 def show_set_up(
     window: KioskWindow,
@@ -36,7 +34,7 @@ def show_set_up(
     machine = _machine(clock, data, is_simulated=is_simulated)
     set_up = SetUp(surroundings(machine, clock, settings, data, Random()))
     face = SetUpFace(window, set_up, clock, lambda: application.exit(0))
-    stop = tell_service(face, lambda: STATUS)
+    stop = tell_service(face, lambda: face.status)
     window.setWindowTitle("Dealer Assist set-up")
     return stop
 

@@ -11,24 +11,28 @@ devices_plugged_in() {
 }
 
 touch_by_touch() { # SCRIPT
-    local word first second touches=$root.touches
+    local word rest touches=$root.touches
     PYTHONPATH=$here "$here/.venv/bin/python" -P "$here/packaging/trials/touches.py" "$1" >"$touches" ||
-        failed "the touches of $1 cannot be played: $(tail -n 1 "$touches")"
+        failed "the touches of $1 cannot be played"
     undo+=("rm -f '$touches'")
-    while read -r word first second <&5; do
+    while read -r word rest <&5; do
         case $word in
-            press) press "$first" "$second" && sleep 0.8 ;;
-            letter) press "$first" "$second" && sleep 0.3 ;;
-            words) echo "$first $second" >"$root/srv/words" && sleep 2 ;;
-            wait) sleep "$first" ;;
-            step) wait_until 20 grep -q "\"step\": \"$first\"" "$root/$draft" || stands_otherwise "step $first" ;;
-            tested) wait_until 20 grep -q "\"tested\": \[[^]]*\"$first\"" "$root/$draft" || stands_otherwise "tested $first" ;;
+            # shellcheck disable=SC2086 # two numbers
+            press) press $rest && sleep 0.7 ;;
+            words) echo "$rest" >"$root/srv/words" ;;
+            stands) wait_until 90 first_start_stands "$rest" || stands_otherwise "$rest" ;;
         esac
-    done 5<"$touches"
-    echo "touched: $(grep -cE '^(press|letter)' "$touches") times, $(grep -c ^words "$touches") cards swiped"
+    done 5< <(sed '$d' "$touches")
+    # shellcheck disable=SC2046 # two numbers: OPEN THE TABLE
+    press $(sed -n '$s/press //p' "$touches")
+    echo "touched: $(grep -c ^press "$touches") times, $(grep -c ^words "$touches") cards swiped"
+}
+
+first_start_stands() { # STATUS
+    [[ $(shown StatusText dealer-assist-set-up) == "$1" ]]
 }
 
 stands_otherwise() { # WHAT WAS AWAITED
     picture_there "$root.picture.png" || true
-    failed "awaited: $1; the draft is $(cat "$root/$draft"), the picture $root.picture.png"
+    failed "awaited: $1; it stands: $(shown StatusText dealer-assist-set-up), $(cat "$root/$draft"), picture $root.picture.png"
 }

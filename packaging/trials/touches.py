@@ -1,7 +1,7 @@
 """Say where a finger goes: a first start played without a screen, each touch with its place.
 
-`touches.py SCRIPT` prints what a trial does on the real screen: `press X Y`, `letter X Y`,
-`words …` for the simulated devices, `wait S`, `step NAME` and `tested DEVICE` to be waited for.
+`touches.py SCRIPT` prints what a trial does on the real screen: `press X Y`, `words …` for the
+simulated devices, and `stands …`, how the first start stands after it, to be waited for.
 """
 
 import os
@@ -38,41 +38,27 @@ class TrialMachine(SimulatedMachine):
 
 
 class Noting(SetUpStage):
-    """A stage that says where it presses."""
+    """A stage that says where it presses, and how it stands afterwards."""
 
-    touch_word = "press"
+    stands = ""
 
     def _press(self, words: str, ms: int = 0) -> None:
         control = self.hand.ready(words)
         at = control.mapTo(self.window, QPoint(control.width() // 2, control.height() // 2))
-        print(self.touch_word, at.x(), at.y())
+        print("press", at.x(), at.y())
         super()._press(words, ms)
 
-
-def play(stage: Noting, verb: str, words: list[str]) -> None:
-    """Do one instruction, and print what a trial does for it."""
-    draft = stage.set_up.draft
-    match verb, words:
-        case "step", [name]:
-            if draft.step.value != name:
-                sys.exit(f"the step is {draft.step.value}, not {name}")
-            print("step", name)
-        case "tested", [device]:
-            if device not in draft.tested:
-                sys.exit(f"{device} is not tested: {stage.set_up.view().said}")
-            print("tested", device)
-        case "swipe", [who]:
-            print("words swipe", SWIPED[who])
-            stage.perform(verb, words)
-        case "wait", [seconds]:
-            print("wait", seconds.removesuffix("s"))
-            stage.perform(verb, words)
-        case _:
-            stage.touch_word = "letter" if verb == "write" else "press"
-            stage.perform(verb, words)
-    while stage.set_up.view().is_trying:
-        time.sleep(0.01)
-        stage.wait(20)
+    def play(self, verb: str, words: list[str]) -> None:
+        """Do one instruction, and print what a trial does for it."""
+        if verb == "swipe":
+            print("words swipe", SWIPED[words[0]])
+        self.perform(verb, words)
+        while self.set_up.view().is_trying:
+            time.sleep(0.01)
+            self.wait(20)
+        if self.face.status != self.stands:
+            self.stands = self.face.status
+            print("stands", self.stands)
 
 
 def main(script: Path) -> None:
@@ -84,7 +70,7 @@ def main(script: Path) -> None:
         for line in script.read_text(encoding="utf-8").splitlines():
             verb, *words = shlex.split(line, comments=True) or [""]
             if verb:
-                play(stage, verb, words)
+                stage.play(verb, words)
         stage.close()
     application.quit()
 

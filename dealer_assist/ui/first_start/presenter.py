@@ -43,6 +43,7 @@ class SetUpPresenter(QWidget):
         self.context = _speaking(context, set_up.draft.answers.language)
         self._screen: SetUpScreen | None = None
         self._over: Canvas | None = None
+        self._over_words = ""
         self._pin = ""
         self._drawn: SetUpPage | None = None
         self._drawn_ms = -DRAW_EVERY_MS
@@ -52,6 +53,12 @@ class SetUpPresenter(QWidget):
     def screen_(self) -> SetUpScreen | None:
         """Give the screen that stands."""
         return self._screen
+
+    @property
+    def status(self) -> str:
+        """Say in a line what stands on the screen, for whoever looks from outside."""
+        prompt = self._drawn.frame.prompt.line if self._drawn is not None else ""
+        return f"First start: {self._over_words or prompt}"
 
     def beat(self) -> None:
         """Let time pass, and draw what has changed."""
@@ -135,14 +142,14 @@ class SetUpPresenter(QWidget):
 
         pad.written.connect(written)
         pad.left.connect(self._drop_over)
-        self._put_over(pad)
+        self._put_over(pad, _TITLES[word])
         pad.ask(_TITLES[word], "")
 
     def _type_pin(self, title: str, detail: str, *, is_refused: bool = False) -> None:
         pad = PinPad(self.context, self)
         pad.entered.connect(self._pin_typed)
         pad.cancelled.connect(self._drop_pin)
-        self._put_over(pad)
+        self._put_over(pad, title)
         pad.ask(title, detail, is_refused=is_refused)
 
     def _pin_typed(self, digits: str) -> None:
@@ -170,7 +177,7 @@ class SetUpPresenter(QWidget):
 
         test.measured.connect(measured)
         test.left.connect(self._drop_over)
-        self._put_over(test)
+        self._put_over(test, Msg("TEST THE TOUCH"))
 
     def _mm_a_pixel(self) -> float:
         view = self._set_up.view()
@@ -179,15 +186,15 @@ class SetUpPresenter(QWidget):
         known = found is not None and found.mm_wide and view.draft.step is Step.SCREEN
         return found.mm_wide / max(1, self.width()) if found and known else MM_A_PIXEL
 
-    def _put_over(self, over: Canvas) -> None:
+    def _put_over(self, over: Canvas, words: str) -> None:
         self._drop_over()
-        self._over = over
+        self._over, self._over_words = over, words
         self._place()
         over.show()
         over.raise_()
 
     def _drop_over(self) -> None:
-        gone, self._over = self._over, None
+        gone, self._over, self._over_words = self._over, None, ""
         if gone is not None:
             _drop(gone)
 
