@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -277,7 +278,7 @@ def test_a_journal_of_a_newer_version_is_refused_and_left_alone(data: Path) -> N
 
     assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0
     (journal,) = data.glob("*.db")
-    with sqlite3.connect(journal) as db:
+    with closing(sqlite3.connect(journal)) as db, db:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         db.execute(f"PRAGMA user_version = {version + 1}")
     db.close()

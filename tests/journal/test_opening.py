@@ -105,7 +105,7 @@ def test_a_journal_opens_again_where_it_ended(played: Path, open_journal: Open) 
 
 
 def test_a_newer_schema_is_refused(played: Path) -> None:
-    with sqlite3.connect(played) as db:
+    with closing(sqlite3.connect(played)) as db, db:
         db.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     db.close()
     sentence = refused(played, NewerSchema)
@@ -137,7 +137,7 @@ def test_a_file_that_is_no_journal_is_refused(path: Path, content: bytes) -> Non
 
 def test_a_database_of_another_program_is_refused(path: Path) -> None:
     path.parent.mkdir()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("CREATE TABLE about (name, value)")
     db.close()
     refused(path, NotAJournal)
@@ -149,7 +149,7 @@ def test_a_folder_in_place_of_the_journal_is_refused(path: Path) -> None:
 
 
 def test_a_journal_without_its_own_tables_is_refused(played: Path) -> None:
-    with sqlite3.connect(played) as db:
+    with closing(sqlite3.connect(played)) as db, db:
         db.execute("DELETE FROM about WHERE name = 'table'")
     db.close()
     refused(played, NotAJournal)

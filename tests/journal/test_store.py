@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -134,7 +135,7 @@ def test_events_can_be_neither_changed_nor_deleted(
     journal: Journal, path: Path, play_rounds: Play
 ) -> None:
     play_rounds(journal, 1)
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         for statement in (
             "UPDATE events SET payload = '{}' WHERE seq = 2",
             "DELETE FROM events WHERE seq = 5",
@@ -332,7 +333,7 @@ def test_d3_a_foreign_trigger_takes_no_event_off_the_record_under_a_running_tabl
     journal: Journal, path: Path, play_rounds: Play
 ) -> None:
     play_rounds(journal, 1)
-    with sqlite3.connect(path, isolation_level=None) as other:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other, other:
         other.execute(IGNORES_WINS)
     with pytest.raises(SchemaChanged, match="another program has changed the journal"):
         journal.append([Entry("WinsAuthorised", {}, 1)], digest="d")
@@ -355,7 +356,7 @@ def test_d3_a_journal_that_another_program_has_altered_is_not_opened_and_verify_
     journal = open_journal()
     play_rounds(journal, 1)
     journal.close()
-    with sqlite3.connect(path, isolation_level=None) as other:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other, other:
         other.execute(IGNORES_WINS if deed == "trigger" else deed)
     other.close()
     with pytest.raises(JournalDamaged, match=f"altered by another program .*{said}"):

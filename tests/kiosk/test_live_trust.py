@@ -7,6 +7,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -115,7 +116,7 @@ def test_d5_a_restore_is_an_event_with_what_is_lost_by_number_and_money_and_by_w
 ) -> None:
     monkeypatch.setenv("SUDO_USER", "t.lind")
     damaged_and_restored(live)
-    with connect_reader(live.opened.journal.path) as db:
+    with closing(connect_reader(live.opened.journal.path)) as db:
         said = last_of(db, "JournalRestored") or {}
     assert said["by"] == "t.lind"
     assert said["lost"] == said["counted"] > 0
@@ -277,7 +278,7 @@ def alerts(live: LiveTable) -> list[str]:
 
 
 def started(live: LiveTable) -> dict[str, object]:
-    with connect_reader(live.opened.journal.path) as db:
+    with closing(connect_reader(live.opened.journal.path)) as db:
         return last_of(db, "ProgramStarted") or {}
 
 

@@ -159,7 +159,7 @@ def test_the_views_are_made_anew_by_one_command(
 ) -> None:
     sign_in(opened)
     journal = journal_file(tmp_path, "crazy4-nexus")
-    with sqlite3.connect(journal) as db:
+    with closing(sqlite3.connect(journal)) as db, db:
         before = db.execute("SELECT * FROM rounds").fetchall()
         db.execute("DROP VIEW wins")
     db.close()
@@ -168,7 +168,7 @@ def test_the_views_are_made_anew_by_one_command(
     assert main(["journal", "rebuild", "--data", str(tmp_path)]) == 0
     assert "made anew" in capsys.readouterr().out
     assert main(["journal", "verify", "--data", str(tmp_path)]) == 0
-    with sqlite3.connect(journal) as db:
+    with closing(sqlite3.connect(journal)) as db, db:
         assert db.execute("SELECT * FROM rounds").fetchall() == before
     db.close()
 

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ def reading(check: CardCheck, number: str) -> str:
 
 
 def refusals(house: House) -> list[tuple[str, str]]:
-    with sqlite3.connect(house.register.path) as db:
+    with closing(sqlite3.connect(house.register.path)) as db, db:
         rows = db.execute(
             "SELECT payload ->> '$.why', device FROM events WHERE kind = 'CardRefused'"
         ).fetchall()

@@ -1,6 +1,7 @@
 """The staff register on disk: chained, read anew when it has grown, and without any number."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def test_the_first_two_are_one_commit(tmp_path: Path) -> None:
     supervisor = newcomer(KEY, PARK, "J. Park", Role.SUPERVISOR)
     facts = house.register.change(lambda staff: found(staff, executive, supervisor), "desk")
     assert len(facts) == 2
-    with sqlite3.connect(house.register.path) as db:
+    with closing(sqlite3.connect(house.register.path)) as db, db:
         rows = db.execute("SELECT at_utc, kind, device FROM events").fetchall()
     db.close()
     assert rows == [("2026-03-07T20:15:00.000000Z", "StaffEnrolled", "desk")] * 2
