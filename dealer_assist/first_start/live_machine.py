@@ -5,9 +5,10 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from dealer_assist.devices.port import Port
+from dealer_assist.devices.port import BAUD, Port
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.first_start.machine import FLOOR_FOLDER, Output, PortFound, Tried, told_apart
 from dealer_assist.first_start.trial_words import (
@@ -47,12 +48,16 @@ class LiveMachine:
 
         real = (one for one in sorted(comports()) if one.vid is not None)
         return told_apart(
-            self._named(one.device, one.product or "", one.serial_number or "") for one in real
+            replace(
+                self._named(one.device, one.product or "", one.serial_number or ""),
+                plug=one.location or "",
+            )
+            for one in real
         )
 
-    def open_port(self, where: str) -> Port:
+    def open_port(self, where: str, baud: int = BAUD) -> Port:
         """Give a serial port."""
-        return SerialPort(where, self._clock_ms)
+        return SerialPort(where, self._clock_ms, baud)
 
     def folders(self) -> tuple[str, ...]:
         """List the folders below those that the table's units may write to."""

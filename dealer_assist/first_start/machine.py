@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from dealer_assist.devices.port import Port
+from dealer_assist.devices.port import BAUD, Port
 from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -28,7 +28,8 @@ class PortFound:
     """A serial port: where it opens, the name that goes into the settings, what it says it is.
 
     A name that does not last changes when the device is plugged in elsewhere. `is_twin`: another
-    device here has the same serial number, so that the number names neither.
+    device here has the same serial number, so that the number names neither. `plug` is the socket
+    that it is plugged in, as the system counts them.
     """
 
     where: str
@@ -37,6 +38,7 @@ class PortFound:
     serial: str = ""
     lasts: bool = True
     is_twin: bool = False
+    plug: str = ""
 
 
 @frozen
@@ -64,8 +66,8 @@ class Machine(Protocol):
         """List the serial ports that are there now."""
         ...
 
-    def open_port(self, where: str) -> Port:
-        """Give a port; one that is not there raises `PortClosed` when it is used."""
+    def open_port(self, where: str, baud: int = BAUD) -> Port:
+        """Give a port at a speed; one that is not there raises `PortClosed` when it is used."""
         ...
 
     def folders(self) -> tuple[str, ...]:

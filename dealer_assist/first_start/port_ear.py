@@ -11,6 +11,7 @@ from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum, Frame
 from dealer_assist.devices.cctalk.line import Line
 from dealer_assist.devices.cctalk.profile import PUBLIC
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import unnamed
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, PrinterStatus
 from dealer_assist.devices.port import Port, PortClosed
@@ -27,6 +28,9 @@ from dealer_assist.frozen import frozen
 AGAIN_MS = 1_000  # how soon a port that went away is asked anew
 WATCH_MS = 100
 PRINTER_WATCH_MS = 1_000
+LIT_MS = 400
+LAMPS: tuple[Lamp, Lamp] = ("lit", "off")
+FEED = b"\n" * 4
 KEPT = 24
 STATE_LENGTHS = (1,)
 RFID = "rdm6300"
@@ -64,6 +68,11 @@ class PortEar:
         self._again_ms = 0
         self._messages: list[Message] = []
         self._work = self._listen()
+        self._shows = False
+
+    def show_itself(self) -> None:
+        """Have lamps lit one after the other, or paper fed and cut, as soon as the line is free."""
+        self._shows = True
 
     def tick(self, now_ms: int) -> None:
         """Go on by one question, or by what has arrived."""
@@ -105,9 +114,9 @@ class PortEar:
         yield from self._hear_unasked()
 
     def _ask(
-        self, line: Line, address: int, header: int, lengths: Sequence[int]
+        self, line: Line, address: int, header: int, lengths: Sequence[int], data: bytes = b""
     ) -> Generator[None, None, bytes | None]:
-        line.ask(Frame(address, header), lengths, self._now_ms)
+        line.ask(Frame(address, header, data), lengths, self._now_ms)
         while (outcome := line.listen(self._now_ms)) is None:
             yield
         return outcome.data if outcome.kind == "answered" else None
@@ -116,6 +125,8 @@ class PortEar:
         """Ask round and round, and note every answer that is another than before."""
         before: dict[int, bytes] = {}
         while True:
+            if self._shows:
+                yield from self._light_in_turn(line, found)
             for address in found:
                 is_key = address == PUBLIC.key_address
                 header = frames.READ_OPTO if is_key else frames.READ_EVENTS
@@ -130,12 +141,25 @@ class PortEar:
                     self._note(spoke=address, spoke_ms=self._now_ms)
             yield from self._rest(WATCH_MS)
 
+    def _light_in_turn(self, line: Line, found: list[int]) -> Listening:
+        """Light each lamp for a moment, seat after seat: one that is out of turn is wired wrong."""
+        self._shows = False
+        lit, off = (bytes((PUBLIC.lamp_bits[lamp],)) for lamp in LAMPS)
+        places = ((PUBLIC.place_of(address), address) for address in found)
+        for _, address in sorted((place, address) for place, address in places if place):
+            yield from self._ask(line, address, frames.LATCH_OUTPUT, (0,), lit)
+            yield from self._rest(LIT_MS)
+            yield from self._ask(line, address, frames.LATCH_OUTPUT, (0,), off)
+
     def _has_printer(self) -> Generator[None, None, bool]:
         status = yield from self._status(escpos.ASK_OFFLINE)
         return status is not None
 
     def _watch_printer(self) -> Listening:
         while True:
+            if self._shows:
+                self._shows = False
+                self._port.write(escpos.BEGIN + FEED + escpos.FEED_AND_CUT)
             offline = yield from self._status(escpos.ASK_OFFLINE)
             paper = yield from self._status(escpos.ASK_PAPER)
             status = PrinterStatus(

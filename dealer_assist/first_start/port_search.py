@@ -12,6 +12,17 @@ from dealer_assist.first_start.steps import missing_devices
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
 
+PORT_WORDS = frozenset(
+    ("device", "find", "confirm", "free", "none", "look", "ports", "listen", "test")
+)
+"""The touches that are about ports."""
+_LAMPS = Msg("The lamps light up seat by seat; one that is out of turn is wired wrong")
+SHOWS = {
+    "sensors": _LAMPS,
+    "second_sensors": _LAMPS,
+    "printer": Msg("The printer feeds and cuts"),
+}
+
 
 class PortSearch:
     """Holds which device is looked for; answers go to the draft that it is given each time."""
@@ -23,9 +34,34 @@ class PortSearch:
         self._clock_ms = clock_ms
         self._since_ms = 0
 
+    def do(
+        self, draft: Draft, table: TableSetup | None, word: str, value: str
+    ) -> tuple[Draft, str]:
+        """Answer a touch; give the draft after it, and a sentence where there is one to say."""
+        match word:
+            case "device":
+                self.choose(value)
+            case "find":
+                return self.find(draft, value), ""
+            case "confirm":
+                return self.confirm(draft), ""
+            case "free":
+                return self.free(draft, value), ""
+            case "none":
+                return self.has_none(draft, value, table), ""
+            case "listen":
+                return draft, self.listen(value)
+            case "test":
+                return self.test_again(draft, value)
+            case "look":
+                self.rack.look()
+            case _:
+                self.first_shown = int(value)
+        return draft, ""
+
     def begin(self, draft: Draft, table: TableSetup | None) -> None:
         """Listen to every port, and look for the first device that lacks one."""
-        self.rack.look()
+        self.rack.look(draft.answers.ports.values())
         self.choose(next(iter(missing_devices(draft, table)), ""))
 
     def choose(self, device: str) -> None:
@@ -75,6 +111,23 @@ class PortSearch:
         after = left.answered(ports={**left.answers.ports, device: NO_DEVICE})
         self.choose(next(iter(missing_devices(after, table)), ""))
         return after
+
+    def listen(self, name: str) -> str:
+        """Listen to a port at the next speed, and say at which."""
+        port = self.rack.listen(name)
+        if port is None:
+            raise Refused(Msg("The port {name} went away; plug it in again", name=name))
+        number, baud = port.number, port.baud
+        return Msg("Port {number} is asked at {baud} baud now", number=number, baud=baud)
+
+    def test_again(self, draft: Draft, device: str) -> tuple[Draft, str]:
+        """Have a device show itself, or await that it is used once more."""
+        self.rack.show_itself(draft.answers.ports.get(device, ""))
+        if device in SHOWS:
+            return draft, SHOWS[device]
+        self.choose(device)
+        left = draft.done - {Step.PORTS}
+        return replace(draft, tested=draft.tested - {device}, done=left), ""
 
     def find(self, draft: Draft, device: str) -> Draft:
         """Look for a device after all that the table was said not to have."""

@@ -4,10 +4,12 @@ Whoever asks chooses a device and does what it is for; the port that speaks is i
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from dealer_assist.devices.cctalk.profile import PUBLIC
+from dealer_assist.devices.connect import SPEED
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, ShoeCard, ShufflerTold
+from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.printers.readiness import why_not_ready
 from dealer_assist.first_start.machine import Machine, PortFound, Tried
 from dealer_assist.first_start.port_ear import Hearing, PortEar
@@ -16,6 +18,8 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.table_setup import TableSetup
 
 LOOK_EVERY_MS = 1_000
+SPEEDS = (BAUD, 19_200, 38_400, 57_600, 115_200)
+"""The speeds that a port is listened to at, one after the other, when somebody asks for it."""
 _KIND = re.compile(r"[a-z][a-z0-9_-]+:(?=/)")
 _LETTERS = {"sensors": "A", "second_sensors": "B"}
 PROOFS: Mapping[str, tuple[type, ...]] = {
@@ -32,16 +36,26 @@ class HeardPort:
     number: int
     found: PortFound
     hearing: Hearing
+    baud: int = BAUD
 
     def named_for(self, device: str) -> str:
         """Give how a table file names this port for a device."""
         kind = self.hearing.kind if device in (*_LETTERS, "swiper") else ""
-        return f"{kind}:{self.found.name}" if kind else self.found.name
+        speed = f"@{self.baud}" if self.baud != BAUD else ""
+        return f"{kind}:{self.found.name}{speed}" if kind else f"{self.found.name}{speed}"
 
 
 def bare(text: str) -> str:
-    """Take the kind off the name of a port."""
-    return _KIND.sub("", text)
+    """Take kind and speed off the name of a port."""
+    name = _KIND.sub("", text)
+    found = SPEED.fullmatch(name)
+    return found[1] if found is not None else name
+
+
+def speed_of(text: str) -> int:
+    """Give the speed that a port is named with, or the usual one."""
+    found = SPEED.fullmatch(text)
+    return int(found[2]) if found is not None else BAUD
 
 
 class PortRack:
@@ -54,6 +68,7 @@ class PortRack:
         self._numbers: dict[str, int] = {}
         self._look_ms = 0
         self._told: dict[str, list[Message]] = {}
+        self._speeds: dict[str, int] = {}
         self._is_looking = False
         self.has_looked = False
 
@@ -61,12 +76,18 @@ class PortRack:
     def ports(self) -> tuple[HeardPort, ...]:
         """List the ports; each has the number on the screen that it was first seen with."""
         return tuple(
-            HeardPort(self._numbers[found.where], found, self._ears[found.where].hearing)
+            HeardPort(
+                self._numbers[found.where],
+                found,
+                self._ears[found.where].hearing,
+                self._speeds.get(found.name, BAUD),
+            )
             for found in self._found
         )
 
-    def look(self) -> None:
-        """Look for ports now, and ask everybody again."""
+    def look(self, named: Iterable[str] = ()) -> None:
+        """Look for ports now, and ask everybody again, those that are named at their own speed."""
+        self._speeds |= {bare(text): speed_of(text) for text in named}
         self.close()
         self._is_looking = True
         self._look_ms = 0
@@ -82,6 +103,24 @@ class PortRack:
         for where, ear in self._ears.items():
             ear.tick(now_ms)
             self._told.setdefault(where, []).extend(ear.take_messages())
+
+    def listen(self, name: str) -> HeardPort | None:
+        """Listen to a port at the next speed, and ask everybody there anew."""
+        found = next((one for one in self._found if one.name == name), None)
+        if found is None:
+            return None
+        baud = self._speeds.get(name, BAUD)
+        place = SPEEDS.index(baud) if baud in SPEEDS else -1
+        self._speeds[name] = SPEEDS[(place + 1) % len(SPEEDS)]
+        self._ears.pop(found.where).close()
+        self._ears[found.where] = self._ear(found)
+        return next(one for one in self.ports if one.found is found)
+
+    def show_itself(self, name: str) -> None:
+        """Have the device at a port show itself, where it can: its lamps, its paper."""
+        found = next((one for one in self._found if one.name == bare(name)), None)
+        if found is not None:
+            self._ears[found.where].show_itself()
 
     def messages(self, name: str) -> list[Message]:
         """Give what was told at a port since the last time, by its name in the settings."""
@@ -106,8 +145,12 @@ class PortRack:
         for one in found:
             self._numbers.setdefault(one.where, len(self._numbers) + 1)
             if one.where not in self._ears:
-                self._ears[one.where] = PortEar(self._machine.open_port(one.where))
+                self._ears[one.where] = self._ear(one)
         self._found, self.has_looked = found, True
+
+    def _ear(self, found: PortFound) -> PortEar:
+        speed = self._speeds.get(found.name, BAUD)
+        return PortEar(self._machine.open_port(found.where, speed))
 
 
 def fits(device: str, hearing: Hearing, since_ms: int) -> bool:

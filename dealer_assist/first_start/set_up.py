@@ -21,8 +21,8 @@ from dealer_assist.first_start.files import set_up_kiosk
 from dealer_assist.first_start.first_cards import FirstCard, FirstCards
 from dealer_assist.first_start.floor_join import floor_server, links_of, one_word
 from dealer_assist.first_start.machine import FLOOR_FOLDER, Machine, Tried
-from dealer_assist.first_start.port_search import PortSearch
-from dealer_assist.first_start.ports import bare
+from dealer_assist.first_start.port_search import PORT_WORDS, PortSearch
+from dealer_assist.first_start.ports import bare, speed_of
 from dealer_assist.first_start.slip_test import DrawSlip, SlipTest, test_slip
 from dealer_assist.first_start.steps import lacks, may_go_to
 from dealer_assist.first_start.trying import Trying, sentence_of
@@ -153,7 +153,7 @@ class SetUp:
                 self._game = "" if value == self._game else value
             case "table" | "number":
                 self._choose_table(word, value)
-            case "device" | "find" | "confirm" | "free" | "none" | "look" | "ports":
+            case _ if word in PORT_WORDS:
                 self._do_port(word, value)
             case "time_server":
                 self._keep(self._draft.answered(time_server=one_word(value)))
@@ -262,22 +262,11 @@ class SetUp:
     # Ports
 
     def _do_port(self, word: str, value: str) -> None:
-        search = self._search
-        match word:
-            case "device":
-                search.choose(value)
-            case "find":
-                self._keep(search.find(self._draft, value))
-            case "confirm":
-                self._keep(search.confirm(self._draft))
-            case "free":
-                self._keep(search.free(self._draft, value))
-            case "none":
-                self._keep(search.has_none(self._draft, value, self._table))
-            case "look":
-                search.rack.look()
-            case _:
-                search.first_shown = int(value)
+        draft, shows = self._search.do(self._draft, self._table, word, value)
+        if draft != self._draft:
+            self._keep(draft)
+        if shows:
+            self.say(shows, is_well=True)
 
     def _mind_ports(self) -> None:
         if self._table is None:
@@ -366,8 +355,10 @@ class SetUp:
         code = "".join(str(given.random.randrange(1, 10)) for _ in range(3))
         words = test_slip(table, names, code, given.clock.now(), is_simulated=is_simulated)
         self._search.rack.close()  # a port has one user
-        port = given.machine.open_port(self._where_of(where))
-        self._slip.print(port, words, code, given.draw_slip(words), is_simulated=is_simulated)
+        baud = speed_of(where)
+        port = given.machine.open_port(self._where_of(where), baud)
+        slip = given.draw_slip(words)
+        self._slip.print(port, words, code, slip, baud=0 if is_simulated else baud)
 
     @property
     def _printer(self) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from dealer_assist.devices.connect import lines_of, read_configs
-from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.devices.port import BAUD, Port, PortClosed
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import SIMULATED, Kind
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
@@ -35,17 +35,22 @@ _PLUGS = {
 }
 CARDS = ("6003118800003301", "6003118800002201")
 ROOM = 14_000_000_000
+FAST = 115_200
 
 
 @frozen
 class Mishap:
-    """What goes wrong on request: the clock's error, room on the stick, who does not answer."""
+    """What goes wrong on request: the clock's error, room on the stick, who does not answer.
+
+    `fast_printer` understands only its own speed.
+    """
 
     skew_ms: int = 10
     room: int = ROOM
     has_stick: bool = True
     has_floor: bool = True
     twins: bool = False
+    fast_printer: bool = False
 
 
 class SimulatedMachine:
@@ -75,9 +80,13 @@ class SimulatedMachine:
             if device not in self._gone
         )
 
-    def open_port(self, where: str) -> Port:
-        """Give the wire to a simulated device; closing it closes this use of it alone."""
-        return _Use(self._wires[where])
+    def open_port(self, where: str, baud: int = BAUD) -> Port:
+        """Give the wire to a simulated device; closing it closes this use of it alone.
+
+        At another speed than the device's own nobody understands anybody.
+        """
+        is_fast = self.mishap.fast_printer and where == _where("printer")
+        return _Use(self._wires[where], is_deaf=baud != (FAST if is_fast else BAUD))
 
     def folders(self) -> tuple[str, ...]:
         """List one folder."""
@@ -166,24 +175,28 @@ class SimulatedMachine:
         serial = _PLUGS["sensors"][1] if self.mishap.twins and serial else serial
         where = _where(device)
         name = f"/dev/dealer/{serial}" if serial else where
-        return PortFound(where, name, words, serial, lasts=bool(serial))
+        plug = f"1-1.{number + 1}"
+        return PortFound(where, name, words, serial, lasts=bool(serial), plug=plug)
 
 
 class _Use:
     """One use of a wire that outlives it."""
 
-    def __init__(self, wire: Wire) -> None:
-        self._wire, self._is_closed = wire, False
+    def __init__(self, wire: Wire, *, is_deaf: bool) -> None:
+        self._wire, self._is_deaf, self._is_closed = wire, is_deaf, False
 
     @property
     def is_open(self) -> bool:
         return self._wire.is_open and not self._is_closed
 
     def write(self, data: bytes) -> None:
-        self._of_use().write(data)
+        wire = self._of_use()
+        if not self._is_deaf:
+            wire.write(data)
 
     def read_available(self) -> bytes:
-        return self._of_use().read_available()
+        wire = self._of_use()
+        return b"" if self._is_deaf else wire.read_available()
 
     def close(self) -> None:
         self._is_closed = True

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
 from dealer_assist.devices.messages import SlipFailed, SlipPrinted, SlipUncertain
-from dealer_assist.devices.port import BAUD, Port
+from dealer_assist.devices.port import Port
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.errors import Refused
@@ -72,14 +72,12 @@ class SlipTest:
         """Tell whether somebody has said that the paper is well."""
         return self.view is not None and self.view.is_read
 
-    def print(
-        self, port: Port, words: SlipText, code: str, slip: Slip, *, is_simulated: bool
-    ) -> None:
-        """Begin to print."""
+    def print(self, port: Port, words: SlipText, code: str, slip: Slip, *, baud: int) -> None:
+        """Begin to print, at the pace of the line; 0 is at once."""
         self.close()
         self.view = SlipView(words, code, is_waiting=True)
         self._port = port
-        self._printer = Printer(port, baud=0 if is_simulated else BAUD)
+        self._printer = Printer(port, baud=baud)
         self._printer.print(slip)
 
     def tick(self, now_ms: int) -> bool:

@@ -20358,7 +20358,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/first_start/presenter.py</extracomment>
         <translation>PROBAR EL TOQUE</translation>
     </message>
     <message>
@@ -21484,6 +21484,46 @@ EN CAJA</translation>
     <message>
         <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
         <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
+        <extracomment>first_start/port_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer feeds and cuts</source>
+        <extracomment>first_start/port_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {number} is asked at {baud} baud now</source>
+        <extracomment>first_start/port_search.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHOW THE SLIP</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LISTEN</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port}, {baud} baud</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port}, plug {plug}, {baud} baud</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ from dealer_assist.errors import DONE, WRONG_CALL
 from dealer_assist.first_start.draft import DRAFT_FILE, Step
 from dealer_assist.first_start.files import is_done
 from dealer_assist.first_start.first_cards import FirstCards
+from dealer_assist.first_start.ports import SPEEDS
 from dealer_assist.first_start.set_up import SetUp, Surroundings
 from dealer_assist.first_start.simulated_machine import CARDS, Mishap, SimulatedMachine
 from dealer_assist.staff.card_check import is_pin
@@ -317,3 +318,72 @@ def test_both_of_the_first_two_have_a_pin_that_their_card_asks_for(technician: T
     kept = {card.member.role: card for card in register.staff().cards.values()}
     for role, pin in ((Role.EXECUTIVE, "4816"), (Role.SUPERVISOR, "2759")):
         assert is_pin(key, kept[role].fingerprint, pin, kept[role].pin)
+
+
+def test_a_printer_of_another_speed_is_found_by_listening_and_named_with_it(
+    tmp_path: Path,
+) -> None:
+    technician = Technician(tmp_path, Mishap(fast_printer=True))
+    technician.go_to(Step.PORTS)
+    technician.wait(SURVEY_MS)
+    technician.find("sensors", "swiper")
+    assert technician.set_up.view().heard == 0, "nobody answers at the usual speed"
+    said = []
+    while technician.set_up.view().heard == 0 and len(said) < len(SPEEDS):
+        technician.touch("listen /dev/dealer/A10KXYZ2")
+        said.append(technician.said)
+        technician.wait(SURVEY_MS)
+    assert said[0] == "Port 2 is asked at 19200 baud now"
+    assert len(said) == 4
+    technician.touch("confirm")
+    technician.wait()
+    assert technician.set_up.draft.answers.ports["printer"] == "/dev/dealer/A10KXYZ2@115200"
+    technician.power_cut()
+    technician.machine.mishap = Mishap(fast_printer=True)
+    technician.wait(SURVEY_MS)
+    assert "printer" in technician.set_up.draft.tested, "it is asked at its own speed again"
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    technician.touch("print")
+    technician.wait(10_000)
+    technician.touch("read", "open")
+    assert technician.set_up.is_finished
+    assert 'printer = "/dev/dealer/A10KXYZ2@115200"' in (
+        technician.settings / "table.toml"
+    ).read_text(encoding="utf-8")
+
+
+def test_the_test_of_sensors_lights_their_lamps_seat_by_seat(technician: Technician) -> None:
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    sensors = technician.machine.hardware.sensors
+    assert sensors is not None
+    technician.touch("test sensors")
+    assert technician.said.startswith("The lamps light up seat by seat")
+    seen: list[int] = []
+    for _ in range(200):
+        technician.wait(20)
+        lit = [seat for seat in range(1, 8) if sensors.lamp(seat) == "lit"]
+        assert len(lit) <= 1
+        seen += [seat for seat in lit if seat not in seen]
+    assert seen == [1, 2, 3, 4, 5, 6, 7]
+    assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
+
+
+def test_the_test_of_a_printer_cuts_paper_and_that_of_a_reader_awaits_a_card(
+    technician: Technician,
+) -> None:
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    printer = technician.machine.hardware.printer
+    assert printer is not None
+    before = len(printer.slips)
+    technician.touch("test printer")
+    assert technician.said == "The printer feeds and cuts"
+    technician.wait(3_000)
+    assert len(printer.slips) == before + 1
+    technician.touch("test swiper", "continue")
+    assert technician.said == "1 device without a test"
+    technician.machine.use("swiper")
+    technician.wait()
+    assert "swiper" in technician.set_up.draft.tested

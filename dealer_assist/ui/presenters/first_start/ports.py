@@ -100,7 +100,7 @@ def _device(view: SetUpView, device: str) -> DeviceRow:
         pill=pill,
         state=state,
         is_selected=device == view.device,
-        action=None if state is Stand.DONE else _has_none(device, port),
+        action=_test(device) if state is Stand.DONE else _has_none(device, port),
     )
 
 
@@ -119,6 +119,11 @@ def _standing(view: SetUpView, device: str, port: str) -> tuple[Stand, str, str]
     return Stand.OPEN, Msg("NO PORT"), _ASKS.get(device, _USE_IT)
 
 
+def _test(device: str) -> RowAction:
+    words = Msg("TEST")
+    return RowAction("test", device, words, joined(" ", (words, title_of(device))))
+
+
 def _has_none(device: str, port: str) -> RowAction | None:
     title = title_of(device)
     if port == NO_DEVICE:
@@ -135,20 +140,27 @@ def _port(view: SetUpView, port: HeardPort) -> PortRow:
     owners = [one for one, at in view.draft.answers.ports.items() if bare(at) == port.found.name]
     hearing = port.hearing
     is_fresh = hearing.spoke_ms is not None and view.now_ms - hearing.spoke_ms < FRESH_MS
-    words = Msg("FREE PORT")
+    word, words = ("free", Msg("FREE PORT")) if owners else ("listen", Msg("LISTEN"))
     name = joined(" ", (words, str(port.number)))
-    free = RowAction("free", port.found.name, words, name) if owners else None
     return PortRow(
         number=port.number,
-        title=port.found.words or port.found.where,
+        title=_title(port),
         detail=_kept_name(port),
         said=_said(port),
         owner=title_of(owners[0]) if owners else "",
         pill=Msg("IT SPOKE") if is_fresh else "",
         is_heard=port.number == view.heard or is_fresh,
         is_gone=not hearing.is_open,
-        action=free,
+        action=RowAction(word, port.found.name, words, name),
     )
+
+
+def _title(port: HeardPort) -> str:
+    found = port.found
+    kind, baud = found.words or found.where, port.baud
+    if not found.plug:
+        return Msg("{port}, {baud} baud", port=kind, baud=baud)
+    return Msg("{port}, plug {plug}, {baud} baud", port=kind, plug=found.plug, baud=baud)
 
 
 def _kept_name(port: HeardPort) -> str:
