@@ -1,11 +1,16 @@
-"""The questions of a drill for one game: new cards each time, every case in its turn."""
+"""The questions of a drill for one game: new cards each time, what is due first.
 
-from collections.abc import Iterator
+Every case has its turn; those of a kind that is about to be forgotten come before the others.
+"""
+
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from random import Random
 
 from dealer_assist.school import drills
+from dealer_assist.school.cases import Case
 from dealer_assist.school.dealing import Dealing
+from dealer_assist.school.drills.read_hand import HandCase
 from dealer_assist.school.question import Question
 from dealer_assist.settle.book import Book
 
@@ -22,11 +27,18 @@ def drills_for(book: Book, game: str) -> tuple[str, ...]:
     return tuple(name for name in drills.DRILLS if _cases(name, book, game))
 
 
-def questions_for(name: str, book: Book, game: str, seed: int, count: int) -> Iterator[Question]:
-    """Make questions about one game; the same seed makes the same ones."""
+def questions_for(
+    name: str, book: Book, game: str, seed: int, count: int, due: Sequence[str] = ()
+) -> Iterator[Question]:
+    """Make questions about one game; the same seed makes the same ones.
+
+    `due` are kinds of cases as `case_of` names them, the most forgotten first.
+    """
     drill = import_module(f"{drills.__name__}.{name}")
     cases = _cases(name, book, game)
     Random(f"{name} {game} {seed}").shuffle(cases)
+    first = {kind: place for place, kind in enumerate(due)}
+    cases.sort(key=lambda case: first.get(_kind(case), len(first)))
     for n in range(count):
         chance = Random(f"{name} {game} {seed} {n}")
         asked = drill.ask(Dealing(book, chance), chance, cases[n % len(cases)])
@@ -38,6 +50,16 @@ def _cases(name: str, book: Book, game: str) -> list[object]:
         return []
     drill = import_module(f"{drills.__name__}.{name}")
     return [one for one in drill.cases(book) if _game_of(one) in ("", game)]
+
+
+def _kind(case: object) -> str:
+    """Name the kind of the question that a case brings, as far as the case alone can tell."""
+    match case:
+        case HandCase(kind=kind):
+            return kind
+        case Case(game=game, wager=wager, is_jackpot=False):
+            return f"{game}:{wager}"
+    return ""
 
 
 def _game_of(case: object) -> str:

@@ -15583,32 +15583,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>El disco está casi lleno</translation>
     </message>
     <message>
         <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>El kiosco dice que le queda poco espacio. Nada se pierde, y alguien debe saberlo.</translation>
     </message>
     <message>
         <source>What does that message mean?</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>¿Qué significa ese mensaje?</translation>
     </message>
     <message>
         <source>The alert is on record</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>La alerta está registrada</translation>
     </message>
     <message>
         <source>Somebody is called who can make room</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Se llama a quien puede liberar espacio</translation>
     </message>
     <message>
         <source>Alert, call, round</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Alerta, llamada, ronda</translation>
     </message>
     <message>
@@ -16438,17 +16438,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>La barajadora falla antes de repartir. Primero va la lista.</translation>
     </message>
     <message>
         <source>It does not turn</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>No gira</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Lista, luego la ronda</translation>
     </message>
     <message>
@@ -21524,6 +21524,11 @@ EN CAJA</translation>
     <message>
         <source>{port}, plug {plug}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: the shuffler stops</source>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

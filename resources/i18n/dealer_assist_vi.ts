@@ -15460,32 +15460,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Ổ đĩa sắp đầy</translation>
     </message>
     <message>
         <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Máy báo còn ít chỗ trống. Không mất gì, nhưng phải có người biết.</translation>
     </message>
     <message>
         <source>What does that message mean?</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Thông báo đó nghĩa là gì?</translation>
     </message>
     <message>
         <source>The alert is on record</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Cảnh báo đã được ghi</translation>
     </message>
     <message>
         <source>Somebody is called who can make room</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Đã gọi người có thể dọn chỗ trống</translation>
     </message>
     <message>
         <source>Alert, call, round</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Cảnh báo, gọi, ván</translation>
     </message>
     <message>
@@ -16315,17 +16315,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Máy xáo hỏng trước khi chia. Danh sách làm trước.</translation>
     </message>
     <message>
         <source>It does not turn</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Nó không quay</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Danh sách, rồi đến ván</translation>
     </message>
     <message>
@@ -21381,6 +21381,11 @@ TRẢ SAU</translation>
     <message>
         <source>{port}, plug {plug}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: the shuffler stops</source>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

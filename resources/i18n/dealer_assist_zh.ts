@@ -15460,32 +15460,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>磁盘将满</translation>
     </message>
     <message>
         <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>终端报告空间不足。没有丢失，但须告知他人。</translation>
     </message>
     <message>
         <source>What does that message mean?</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>那条信息是什么意思？</translation>
     </message>
     <message>
         <source>The alert is on record</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>警报已记录</translation>
     </message>
     <message>
         <source>Somebody is called who can make room</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>呼叫能腾出空间的人</translation>
     </message>
     <message>
         <source>Alert, call, round</source>
-        <extracomment>lessons/disk-full.toml</extracomment>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>警报、呼叫、本局</translation>
     </message>
     <message>
@@ -16315,17 +16315,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>发牌前洗牌机故障。先完成清单。</translation>
     </message>
     <message>
         <source>It does not turn</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>它不转</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/six-five-four-shuffler.toml</extracomment>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>先清单，再进行本局</translation>
     </message>
     <message>
@@ -21381,6 +21381,11 @@ PAYS LATER</source>
     <message>
         <source>{port}, plug {plug}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: the shuffler stops</source>
+        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

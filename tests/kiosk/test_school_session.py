@@ -14,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from dealer_assist.scenarios.stage import Stage
 from dealer_assist.school.answers import pay_total
 from dealer_assist.school.past import Past, past_of
+from dealer_assist.school.people.facts import Answered
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.table.state import Phase
@@ -162,3 +163,13 @@ def test_a_money_question_holds_the_round_and_counts(stage: Stage, tmp_path: Pat
     (kept,) = kept_attempts(tmp_path)
     assert (kept.points, kept.is_passed) == (60, False)
     assert kept.seconds < 60
+
+
+def test_a_drill_begins_with_the_case_that_is_due(stage: Stage) -> None:
+    assert stage.school is not None
+    wager = "crazy_4_poker:queens_up"
+    stage.school.services.keep(Answered("guest", "pay_it", wager, is_right=False, ms=900))
+    stage.clock.advance(24 * 3_600_000)
+    stage.school.open_today()
+    stage.school.open_drill("pay_it")
+    assert "Queens Up" in stage.school.shown.prompt.model.line

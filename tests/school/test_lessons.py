@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.lessons import CRITICAL, load_lesson, load_lessons
+from dealer_assist.catalog.lessons import CRITICAL, Lesson, load_lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
 from dealer_assist.paths import layouts, resources
@@ -87,27 +87,36 @@ SUBJECTS = {
     "shuffler": ("IrregularityCleared",),
     "full disk": ("AlertRaised",),
 }
-WITHOUT_PROGRESSIVE = ("opening", "closing", "relief", "void")
+OF_PROGRESSIVE = ("late chip", "stuck sensor", "a hand that is none")
+TROUBLES = ("power cut",)
+"""What happens to a table of any game, and no event names."""
 
 
-def test_every_game_and_console_has_a_lesson_of_each_subject() -> None:
-    lessons = load_lessons(resources() / "lessons").values()
-    asked = {table: set[str]() for one in lessons for table in one.tables}
-    for one in lessons:
-        named = {event.partition(":")[0] for goal in one.goals for event in goal.order}
-        named |= {goal.must for goal in one.goals}
+def subjects_of(lesson: Lesson) -> set[str]:
+    """Name what a lesson teaches, by the events it asks for and the troubles it makes."""
+    named = {event.partition(":")[0] for goal in lesson.goals for event in goal.order}
+    named |= {goal.must for goal in lesson.goals}
+    troubles = {words for step in lesson.steps for words in step.trouble}
+    taught = {key for key, any_of in SUBJECTS.items() if named & {*any_of}}
+    return taught | {one for one in TROUBLES if one in troubles}
+
+
+def test_every_game_and_console_that_ships_has_a_lesson_of_each_subject() -> None:
+    """A game without a jackpot has no chips to be late and no sensors to be stuck."""
+    taught = dict[str, set[str]]()
+    for one in load_lessons(resources() / "lessons").values():
         for table in one.tables:
-            asked[table] |= named
-    for table in ("crazy4", "four-card", "holdem", "dragon"):
-        for console in ("nexus", "aquarius"):
-            lacks = [
-                key
-                for key, any_of in SUBJECTS.items()
-                if not asked[f"{table}-{console}"] & {*any_of}
-            ]
-            assert not lacks, (table, console)
-    for table in ("caribbean", "six-five-four"):
-        assert all(asked[table] & {*SUBJECTS[key]} for key in WITHOUT_PROGRESSIVE), table
+            taught.setdefault(table, set()).update(subjects_of(one))
+    found = dict[tuple[str, str], set[str]]()
+    wanted = dict[tuple[str, str], set[str]]()
+    for file in (resources() / "tables").glob("*.toml"):
+        setup = load_table(resources(), layouts(), file)
+        kind = setup.game, setup.console
+        found.setdefault(kind, set()).update(taught.get(file.stem, set()))
+        plain = {*SUBJECTS, *TROUBLES} - {*OF_PROGRESSIVE}
+        wanted.setdefault(kind, plain).update(OF_PROGRESSIVE if setup.jackpots else ())
+    assert {game for game, _ in wanted} == set(load_book(resources()).games)
+    assert {kind: wanted[kind] - found[kind] for kind in wanted if wanted[kind] - found[kind]} == {}
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,14 @@
 """What is due, and what somebody still knows: accuracy first, then the clock."""
 
 from datetime import UTC, datetime, timedelta
-from itertools import islice
 from pathlib import Path
 from random import Random
 
 from dealer_assist.catalog.book import load_book
+from dealer_assist.school.drill_run import questions_for
 from dealer_assist.school.memory import memory_of
 from dealer_assist.school.people.facts import Answered
 from dealer_assist.school.people.people import Answer
-from dealer_assist.school.practice import practice
 from dealer_assist.school.skills import case_of
 
 NOW = datetime(2026, 3, 14, 9, tzinfo=UTC)
@@ -84,10 +83,16 @@ def test_what_is_due_is_known_nine_times_of_ten() -> None:
 
 
 def test_a_drill_asks_for_what_is_due_before_anything_else(resources: Path) -> None:
-    book, later = load_book(resources), NOW + timedelta(days=30)
-    kinds = ("flush", "straight_flush", "pair")
-    known = memory_of([answer(NOW, case=kind) for kind in kinds], later)["read_hand"]
-    asked = [case_of(one) for one in islice(practice("read_hand", book, 1, known, later), 8)]
-    assert len({*asked} & {*kinds}) >= 2
-    without = [case_of(one) for one in islice(practice("read_hand", book, 1, None, later), 3)]
-    assert len(without) == 3
+    book, game = load_book(resources), "crazy_4_poker"
+    due = ("flush", "straight_flush", "pair")
+    for seed in range(5):
+        drilled = questions_for("read_hand", book, game, seed, 8, due)
+        asked = [one for one in drilled if one.asked.ask["what"] == "hand"]
+        kinds = [case_of(one) for one in asked]
+        order = {kind: place for place, kind in enumerate(due)}
+        assert kinds == sorted(kinds, key=lambda kind: order.get(kind, len(due)))
+    wager = "crazy_4_poker:queens_up"
+    paid = [case_of(one) for one in questions_for("pay_it", book, game, 1, 5, (wager,))]
+    assert paid == [wager] * 5
+    anyhow = {case_of(one) for one in questions_for("pay_it", book, game, 1, 12)}
+    assert len(anyhow) > 1

@@ -47,8 +47,10 @@ class Drilling:
         """Ask the questions of a drill."""
         school, services = self._school, self._school.services
         seed = services.draw_seed()
-        made = questions_for(name, services.book(), services.game, seed, DRILL_QUESTIONS)
         person = school.learning.person.key
+        known = memory_of(services.people.answers_of(person), school.learning.now).get(name)
+        due = [one.kind for one in known.due_by(school.learning.now)] if known else []
+        made = questions_for(name, services.book(), services.game, seed, DRILL_QUESTIONS, due)
 
         def keep(given: d.Given) -> None:
             services.keep(answered(person, given.question, is_right=given.is_right, ms=given.ms))
@@ -65,6 +67,7 @@ class Drilling:
 
         def tick(now: int) -> None:
             nonlocal seconds
+            drill.prepare()
             if drill.has_clock and drill.verdict is None and drill.seconds != seconds:
                 seconds = drill.seconds
                 school.redraw()

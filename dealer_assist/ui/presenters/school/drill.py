@@ -67,6 +67,7 @@ class Drill:
         self.verdict: Verdict | None = None
         self.question = next(questions)
         self.put: Put = put(self.question, book)
+        self._following: tuple[Question, Put] | None = None
         self._asked_at = now_ms()
 
     @property
@@ -135,12 +136,21 @@ class Drill:
         else:
             self._judge(is_right=self.put.right == 0)
 
+    def prepare(self) -> None:
+        """Make the next question while somebody reads the verdict on this one."""
+        if self._following is None and self.verdict is not None and not self.is_over:
+            question = next(self._questions)
+            self._following = question, put(question, self._book)
+
     def next(self) -> None:
         """Ask the next question."""
         if self.verdict is None or self.is_over:
             return
-        self.question = next(self._questions)
-        self.put = put(self.question, self._book)
+        self.prepare()
+        if self._following is None:
+            return
+        self.question, self.put = self._following
+        self._following = None
         self.picked, self.paid, self.act, self.verdict = [], 0, 0, None
         self.shows_lines = False
         self._asked_at = self._now()

@@ -101,3 +101,17 @@ def test_a_hand_shows_what_counts_when_it_was_named() -> None:
         answer(one, is_right=True)
         one.next()
     assert counting(one.put.hands, one.put.of_cards) != one.put.hands
+
+
+def test_the_next_question_is_made_while_the_verdict_is_read() -> None:
+    one, _ = drill("pay_it", "crazy_4_poker")
+    plain = [each.key for each in questions_for("pay_it", BOOK, "crazy_4_poker", 1, 3)]
+    asked = []
+    while not one.is_over:
+        asked.append(one.question.key)
+        one.prepare()  # nothing is made before the answer
+        assert one.question.key == asked[-1]
+        answer(one, is_right=True)
+        one.prepare()
+        one.next()
+    assert asked == plain
