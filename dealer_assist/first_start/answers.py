@@ -14,6 +14,7 @@ from dealer_assist.frozen import frozen
 LANGUAGES = ("en", "es", "vi", "zh")
 TURNED = ("normal", "rotate-90", "rotate-180", "rotate-270")
 LABEL = "DEALER-BACKUP"
+COPY_FOLDERS = ("/mnt/", "/media/", "/srv/")
 NO_DEVICE = "none"
 
 
@@ -48,15 +49,13 @@ def read_answers(file: Path) -> Answers:
     clock, floor = fields.table("clock", optional=True), fields.table("floor", optional=True)
     backup = fields.table("backup", optional=True)
     links = floor.table("links", optional=True)
-    folder = backup.text("folder", "")
-    if folder and not folder.startswith(("/mnt/", "/media/", "/srv/")):
-        backup.wrong("folder", "must lie below /mnt, /media or /srv; the table may write there")
+    folder = _folder(backup)
     if folder and "label" in backup:
         backup.wrong("folder", "stands beside a label; copies go to the one or to the other")
     answers = Answers(
         table=table.text("file"),
         number=table.text("number"),
-        ports={device: ports.text(device) for device in ports},
+        ports={device: _word(ports, device) for device in ports},
         language=fields.choice("language", LANGUAGES, "en"),
         output=_output(screen),
         turned=screen.choice("turned", TURNED, "normal"),
@@ -65,9 +64,11 @@ def read_answers(file: Path) -> Answers:
         time_server=_word(clock, "server"),
         floor=floor.text("server", ""),
         links={sensor: links.text(sensor) for sensor in links},
-        backup_label="" if folder else backup.text("label", LABEL),
+        backup_label="" if folder else _label(backup),
         backup_folder=folder,
     )
+    if answers.sign and answers.sign == answers.output:
+        sign.wrong("output", "is the table's own screen; name another, or leave [sign] out")
     for one in (fields, table, screen, sign, clock, floor, backup, ports, links):
         one.done()
     return answers
@@ -94,6 +95,25 @@ def as_answers_file(answers: Answers) -> str:
             rows = [f"{key} = {json.dumps(value)}" for key, value in values.items()]
             lines += ["", f"[{name}]", *rows]
     return "\n".join(lines) + "\n"
+
+
+def _folder(fields: Fields) -> str:
+    """Read where copies go: below a folder that the table may write to, and not out of it."""
+    folder = fields.text("folder", "")
+    if not folder:
+        return ""
+    if not folder.startswith(COPY_FOLDERS) or ".." in folder.split("/"):
+        fields.wrong("folder", "must lie below /mnt, /media or /srv; the table may write there")
+    if not folder.isprintable() or set(folder) & set("\"'\\"):
+        fields.wrong("folder", "has a sign that no file of settings takes; name it otherwise")
+    return folder
+
+
+def _label(fields: Fields) -> str:
+    label = _word(fields, "label") or LABEL
+    if "/" in label:
+        fields.wrong("label", "is the label of a disk, not a folder; write folder = in its place")
+    return label
 
 
 def _output(fields: Fields) -> str:

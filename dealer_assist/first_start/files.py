@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from dealer_assist.catalog.fields import nearest
+from dealer_assist.catalog.fields import BadDefinition, nearest
 from dealer_assist.catalog.table_file import as_file
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.self_check import ENROLLED, require_live
+from dealer_assist.devices.role import SIMULATED
 from dealer_assist.errors import Refused
 from dealer_assist.first_start.answers import NO_DEVICE, Answers
 from dealer_assist.message import Msg
@@ -68,6 +70,7 @@ def set_up_kiosk(
     """Write the settings of a kiosk, all or none, and name the files; a wrong answer is refused."""
     table = set_up_table(answers, resources, layouts, own, on)
     files = files_of(answers, table, settings)
+    _require_readable(files[TABLE_FILE], resources, layouts)
     write_files(files, settings)
     return tuple(files)
 
@@ -94,6 +97,17 @@ def write_files(files: Mapping[str, str], settings: Path) -> None:
         ) from trouble
 
 
+def _require_readable(text: str, resources: Path, layouts: Path) -> None:
+    """Refuse a table file that would be refused when the machine starts with it."""
+    with TemporaryDirectory(prefix="dealer-assist-") as folder:
+        file = Path(folder) / TABLE_FILE
+        file.write_text(text, encoding="utf-8")
+        try:
+            load_table(resources, layouts, file)
+        except BadDefinition as wrong:
+            raise Refused(str(wrong).replace(str(file), TABLE_FILE)) from wrong
+
+
 def is_done(settings: Path) -> bool:
     """Tell whether this kiosk was set up before."""
     return (settings / DONE_FILE).exists()
@@ -111,6 +125,11 @@ def _devices(found: TableSetup, ports: Mapping[str, str]) -> dict[str, str]:
         raise Refused(
             f"ports.{missing[0]}: is missing; name its port, or write {NO_DEVICE!r} where the "
             "table has none"
+        )
+    if simulated := [device for device, port in ports.items() if port.endswith(SIMULATED)]:
+        raise Refused(
+            f"ports.{simulated[0]}: a kiosk has no simulated device; name its port, or write "
+            f"{NO_DEVICE!r} where the table has none"
         )
     return {device: port for device, port in ports.items() if port != NO_DEVICE}
 

@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.first_start.machine import Output
@@ -43,8 +42,7 @@ class Noting(SetUpStage):
     stands = ""
 
     def _press(self, words: str, ms: int = 0) -> None:
-        control = self.hand.ready(words)
-        at = control.mapTo(self.window, QPoint(control.width() // 2, control.height() // 2))
+        at = self.hand.place_of(self.hand.ready(words))
         print("press", at.x(), at.y())
         super()._press(words, ms)
 

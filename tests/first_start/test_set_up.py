@@ -84,6 +84,16 @@ def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
         ('"/srv/copies"', '"/root"', "backup.folder: must lie below /mnt, /media or /srv"),
         ('"HDMI-A-1"', '"HDMI-A-1\\n[core]"', "screen.output: must be one word"),
         ("[clock]", "[clok]", "clok: is not a key here"),
+        ('"31"', '""', "table.toml: number: is empty"),
+        ('"31"', '"3\\n1"', "table.toml: number: has a sign that cannot be shown"),
+        ('"HDMI-A-2"', '"HDMI-A-1"', "sign.output: is the table's own screen"),
+        ('A10KXYZ1"', 'A1\\n[x]"', "ports.sensors: must be one word"),
+        ('"/dev/dealer/A10KXYZ1"', '"simulated"', "ports.sensors: a kiosk has no simulated"),
+        ('"/srv/copies"', '"/srv/../etc"', "backup.folder: must lie below /mnt, /media or /srv"),
+        ('"/srv/copies"', '"/srv/a\\nX=1"', "backup.folder: has a sign that no file of settings"),
+        ('folder = "/srv/copies"', 'label = "A\\nB=1"', "backup.label: must be one word"),
+        ('folder = "/srv/copies"', 'label = "../x"', "backup.label: is the label of a disk"),
+        ("[clock]", '[floor]\nserver = "host=a"\n[clock]', "table.toml: floor.links: names no"),
     ],
 )
 def test_a_wrong_answer_is_named_and_nothing_is_written(
