@@ -21,8 +21,8 @@ FIRST_CALLS = 10
 """So many calls plan themselves; the ones after them run a plan that is kept."""
 
 BEATS_S = 20
-PHASES = ("betting", "in-play", "verify", "recorded")
-PHASE_S = 11
+PHASES = ("betting", "in-play")
+PHASE_S = 22
 """A round of 45 seconds is in each of them for so long."""
 
 _Work = Callable[[SimulatedTable, Wire, float], None]

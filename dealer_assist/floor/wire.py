@@ -37,7 +37,7 @@ _OTHER_RELEASE = ("42883", "3F000", "42P01", "42703")
 FULL_BEAT_S = 60.0
 """So long a table that has nothing new to say only reads."""
 
-LOOK_S = 5.0
+LOOK_S = 9.0
 """So long a table of a large floor only says that it is there, unless it hears of something new."""
 
 OLD_S, PATIENCE_S = 0.9, 3.0

@@ -86,7 +86,7 @@ def play(place: Place, stop: Event) -> None:
     os.environ["CONFIGURATION_DIRECTORY"] = str(place.data / "settings")
     clock = FastClock(place.began)
     table = open_table(str(own_file(place)), place.data, clock)
-    hands = _Hands(table, clock, Random(f"{place.seed} {place.number} {time.time_ns()}"))
+    hands = Hands(table, clock, Random(f"{place.seed} {place.number} {time.time_ns()}"))
     try:
         while not (stop.is_set() and hands.is_at_rest()):
             hands.go_on(may_begin=not stop.is_set())
@@ -96,7 +96,7 @@ def play(place: Place, stop: Event) -> None:
         table.close()
 
 
-class _Hands:
+class Hands:
     """A dealer, a supervisor and players at a simulated table, each with the next thing to do."""
 
     def __init__(self, table: OpenTable, clock: FastClock, random: Random) -> None:

@@ -128,6 +128,7 @@ class Scene:
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._now = 0.0
+        self._frames, self._cents = 0, 1_284_637
         context = open_context(paths.resources(), lambda: int(self._now))
         layout = read_layout(paths.layouts() / "crazy4.toml")
         self._model = _model()
@@ -141,22 +142,26 @@ class Scene:
         self, seconds: int, *, is_moving: bool = True, repaints_all: bool = False
     ) -> float:
         """Give the share of a core that these seconds cost, at 60 frames a second."""
-        cents = 1_284_637
         start = time.process_time()
-        for frame in range(seconds * 60):
-            if is_moving and frame % 30 == 0:
-                cents += 1_111
-                amount = f"${cents // 100:,}.{cents % 100:02}"
-                meter = replace(self._model.meters[0], amount=amount)
-                self._screen.show_state(replace(self._model, meters=(meter,)))
-            self._now += FRAME_MS
-            if is_moving:
-                self._screen.tick(int(self._now))
-            if repaints_all:
-                for part in (self._screen, *self._screen.findChildren(QWidget)):
-                    part.update()  # parts that cover all of their ground are not painted with it
-            self._application.processEvents()
+        for _ in range(seconds * 60):
+            self.frame(is_moving=is_moving, repaints_all=repaints_all)
         return (time.process_time() - start) / seconds
+
+    def frame(self, *, is_moving: bool = True, repaints_all: bool = False) -> None:
+        """Let a sixtieth of a second pass."""
+        self._frames += 1
+        if is_moving and self._frames % 30 == 0:
+            self._cents += 1_111
+            amount = f"${self._cents // 100:,}.{self._cents % 100:02}"
+            meter = replace(self._model.meters[0], amount=amount)
+            self._screen.show_state(replace(self._model, meters=(meter,)))
+        self._now += FRAME_MS
+        if is_moving:
+            self._screen.tick(int(self._now))
+        if repaints_all:
+            for part in (self._screen, *self._screen.findChildren(QWidget)):
+                part.update()  # parts that cover all of their ground are not painted with it
+        self._application.processEvents()
 
 
 def _model() -> TableModel:

@@ -1,6 +1,10 @@
 """A synchronous standby takes over: nothing that was acknowledged is lost, nothing counts twice."""
 
 import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
 from threading import Event, Thread
 
 import pytest
@@ -11,8 +15,17 @@ from dealer_assist.floor.install import role_of
 from dealer_assist.floor.own_server import OwnServer
 from dealer_assist.floor.own_standby import OwnStandby
 from dealer_assist.floor.rounds import Contribution, digest_of
-from dealer_assist.floor.simulated import Floor, SimulatedTable, differences, furnish
+from dealer_assist.floor.simulated import (
+    Floor,
+    SimulatedTable,
+    differences,
+    furnish,
+    sample_staff,
+    sums_that_differ,
+)
 from dealer_assist.floor.wire import Wire, connect
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.scenarios.floor_kiosk import FastClock, Hands, Place, own_file
 
 TABLES = 6
 PLAY_S = 4
@@ -83,3 +96,68 @@ def test_nothing_acknowledged_is_lost_when_the_standby_takes_over(
     assert total > sum(acknowledged.values())
     assert lost == {}
     assert wrong == []
+
+
+def take_over(standby: OwnStandby) -> None:
+    """Do what the runbook says once the first server is off."""
+    standby.promote()
+    with connect(standby.dsn(), options="") as owner:
+        owner.execute("UPDATE floor.floor SET epoch = epoch + 1")
+        owner.execute("ALTER SYSTEM RESET synchronous_standby_names")
+        owner.execute("SELECT pg_reload_conf()")
+
+
+@pytest.mark.long
+def test_the_base_game_goes_on_while_the_standby_takes_over(
+    links: dict[str, FloorLink], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path / "settings"))
+    with OwnServer(is_on_loopback=True) as primary:
+        furnish(primary, links["MGL"], 1, sample_staff())
+        standby = OwnStandby(primary)
+        folder = primary.data.parent
+        dsn = (
+            f"host={folder},{folder} port={primary.port},{standby.port} dbname=floor "
+            "user=table_t1 target_session_attrs=read-write"
+        )
+        place = Place("T1", "crazy4-link", tmp_path, dsn, "MGL", 1, datetime.now(UTC))
+        clock = FastClock(place.began)
+        table = open_table(str(own_file(place)), tmp_path, clock)
+        hands = Hands(table, clock, Random(1))
+        try:
+            play_until(table, hands, lambda: rounds_with_link(table) >= 4)
+            primary.kill()
+            play_until(table, hands, lambda: not is_linked(table))
+            began = table.desk.table.round
+            play_until(table, hands, lambda: table.desk.table.round >= began + 3)
+            assert not is_linked(table)  # three rounds were played without a server
+            take_over(standby)
+            play_until(table, hands, lambda: is_linked(table))
+            began = table.desk.table.round
+            play_until(table, hands, lambda: table.desk.table.round >= began + 3)
+            play_until(table, hands, hands.is_at_rest, may_begin=False)
+        finally:
+            table.close()
+        wagers = table.desk.table.accounts["A", "main"].contributed // (100 * 2000)
+        assert wagers > 0
+        assert sums_that_differ(standby, {"T1": {"main": wagers * 100 * 2000}}) == []
+        standby.stop()
+
+
+def is_linked(table: OpenTable) -> bool:
+    return bool(table.desk.table.link and table.desk.table.link.is_live)
+
+
+def rounds_with_link(table: OpenTable) -> int:
+    return table.desk.table.round if is_linked(table) else 0
+
+
+def play_until(
+    table: OpenTable, hands: Hands, done: Callable[[], bool], *, may_begin: bool = True
+) -> None:
+    give_up = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < give_up, (table.desk.table.phase, table.desk.table.link)
+        hands.go_on(may_begin=may_begin)
+        table.desk.tick()
+        time.sleep(0.02)
