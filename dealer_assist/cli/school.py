@@ -134,7 +134,7 @@ def _part_of(dealer: str) -> Play:
     mistake = _mistake(dealer)
 
     def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
-        folder.mkdir(parents=True)
+        attempts.make_folder(folder)
         return model_run.attempt(lesson, table, seed, folder, mistake, dealer)
 
     return play
@@ -193,7 +193,7 @@ def _play(
     mistake = _mistake(dealer)  # a wrong call leaves no folder behind
     cards = lesson.seed if seed is None else seed
     folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
-    folder.mkdir(parents=True)
+    attempts.make_folder(folder)
     with watching(screenshots) as watcher:
         try:
             report = model_run.attempt(

@@ -211,7 +211,7 @@ class SchoolSession:
         """Open the table of a part that is on record as begun; the coach is silent."""
         lesson = replace(self._exams.lesson_of(exam, begun.part), advice="never")
         folder = attempt_folder(self._parts.folder / FOLDER, begun.attempt)
-        folder.mkdir(parents=True)
+        attempts.make_folder(folder)
         person = self._file.people.persons[self._exams.of(exam).person]
         part = Part(exam, begun, person.key, person.name, folder)
         self._parts.later(lambda: self._open(lesson, part))
@@ -385,5 +385,4 @@ def _open_people(parts: SchoolParts) -> PeopleFile:
 
 def _new_folder(school: Path, lesson: str) -> Path:
     folder = next(one for n in count(1) if not (one := school / f"{lesson}-{n}").exists())
-    folder.mkdir(parents=True)
-    return folder
+    return attempts.make_folder(folder)

@@ -47,6 +47,15 @@ class Attempt:
     answers: tuple[Answer, ...] = ()
 
 
+def make_folder(folder: Path) -> Path:
+    """Make the folder of an attempt, which is nobody else's."""
+    try:
+        folder.mkdir(parents=True)
+    except OSError as trouble:
+        raise folder_not_writable(folder / _NOTE, trouble) from trouble
+    return folder
+
+
 def write(folder: Path, attempt: Attempt) -> None:
     """Keep what the attempt was beside its journal."""
     note = asdict(attempt)

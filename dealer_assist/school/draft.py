@@ -15,6 +15,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school import attempts, maker
+from dealer_assist.school.disk import write_whole
 from dealer_assist.school.maker import Check
 from dealer_assist.school.mistakes import Recorded
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -86,11 +87,8 @@ def begin(folder: Path, title: str, setup: TableSetup, taken: Mapping[str, Lesso
 
 def save(draft: Draft) -> None:
     """Keep a draft beside its run."""
-    file = draft.folder / _FILE
-    unfinished = file.with_suffix(".new")
     text = f"# {draft.lesson.key}\n{maker.as_toml(draft.lesson)}"
-    unfinished.write_text(text, encoding="utf-8")
-    unfinished.replace(file)
+    write_whole(draft.folder / _FILE, text)
 
 
 def drafts_in(folder: Path) -> tuple[Path, ...]:

@@ -13,6 +13,7 @@ from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, listed
 from dealer_assist.school.attempts import unkept
+from dealer_assist.school.disk import write_whole
 from dealer_assist.school.mistakes import Recorded
 from dealer_assist.school.score import Report
 from dealer_assist.table import events as e
@@ -272,11 +273,8 @@ def publish(lesson: Lesson, check: Check, folder: Path) -> Path:
             n=len(check.lost),
         )
         raise Refused(Msg("{lesson} cannot be given: {why}", lesson=lesson.key, why=why))
-    folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{lesson.key}.toml"
-    unfinished = file.with_suffix(".new")
-    unfinished.write_text(as_toml(lesson), encoding="utf-8")
-    unfinished.replace(file)
+    write_whole(file, as_toml(lesson))
     return file
 
 

@@ -59,5 +59,6 @@ def test_a_table_for_practice_opens_without_real_hardware_figures_or_office(
     assert not loaded & (REAL_HARDWARE | FIGURES)
     assert not loaded & set(LATER)
     assert not [name for name in loaded if ".ui.office" in name or ".reports.gather" in name]
+    assert not [name for name in loaded if "school" in name]
     assert "email" not in loaded  # what importlib.metadata brings along
     assert len([name for name in loaded if name.startswith("dealer_assist")]) <= MOST_MODULES

@@ -330,6 +330,17 @@ def test_a_lesson_is_played_with_pictures_of_what_is_recorded(
     assert any(name.endswith("-GameStarted.png") for name in names)
 
 
+def test_a_folder_in_which_no_attempt_can_be_kept_gets_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    school = tmp_path / "school"
+    school.touch()  # as little a folder as one that cannot be written
+    assert main(["school", "play", "first-round", "--data", str(school)]) == 2
+    said = capsys.readouterr().err
+    assert f"The folder {school / 'first-round-1'} cannot be written (" in said
+    assert len(said.splitlines()) == 1
+
+
 def test_a_lesson_that_needs_an_unknown_one_is_refused(lesson: Path) -> None:
     lesson.write_text('needs = ["nothing"]\n' + LESSON, encoding="utf-8")
     with pytest.raises(BadDefinition, match="needs: there is no lesson 'nothing'"):

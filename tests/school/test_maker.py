@@ -4,10 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from no_room import no_room
 
 from dealer_assist.catalog.lessons import Goal, Lesson, load_lesson, load_lessons
 from dealer_assist.cli.main import main
-from dealer_assist.errors import Refused
+from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.paths import resources
 from dealer_assist.school import attempts, maker
 from dealer_assist.school.maker import Check
@@ -105,6 +106,16 @@ def test_a_lesson_that_loses_a_goal_is_given_to_nobody(made: Lesson, tmp_path: P
         raise Refused("It does not end")
 
     assert maker.check_lesson(made, stuck).sentence == "It does not end"
+
+
+def test_a_lesson_that_cannot_be_written_is_as_it_was(made: Lesson, tmp_path: Path) -> None:
+    good = Check({"crazy4-nexus": 100}, ())
+    file = maker.publish(made, good, tmp_path / "lessons")
+    before = file.read_text(encoding="utf-8")
+    with no_room(), pytest.raises(UserFacingError, match="cannot be written"):
+        maker.publish(replace(made, minutes=7), good, tmp_path / "lessons")
+    assert [one.name for one in file.parent.iterdir()] == [file.name]
+    assert file.read_text(encoding="utf-8") == before
 
 
 def test_a_run_without_a_round_is_no_lesson(
