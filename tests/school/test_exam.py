@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from child_process import FOR_A_CHILD, SUPPORT
+from no_room import no_room
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson, load_lessons
@@ -31,6 +32,7 @@ from dealer_assist.school.exam.exam import (
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact, What
 from dealer_assist.school.people.people import People
+from dealer_assist.ui.print.certificate import write_certificate
 
 TABLE = "crazy4-nexus"
 
@@ -298,6 +300,17 @@ def test_what_is_no_certificate_gets_one_sentence(
     )
     school[1].unlink()
     assert "cannot be read" in verified(school, capsys)[1]
+
+
+def test_a_certificate_for_which_there_is_no_room_is_not_written_in_part(
+    held: tuple[Path, Path], qapp: object, tmp_path: Path
+) -> None:
+    certificate = read_certificate(held[1].read_bytes())
+    whole, cut = tmp_path / "whole.pdf", tmp_path / "cut.pdf"
+    write_certificate(certificate, bytes(32), whole)
+    with no_room(whole.stat().st_size - 1), pytest.raises(OSError, match="too large"):
+        write_certificate(certificate, bytes(32), cut)
+    assert [one.name for one in tmp_path.iterdir()] == [whole.name]
 
 
 def test_an_exam_is_not_scored_again_when_it_is_held_again(held: tuple[Path, Path]) -> None:

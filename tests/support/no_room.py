@@ -6,10 +6,10 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def no_room() -> Iterator[None]:
-    """Let every write of this process fail, as on a full disk."""
+def no_room(most: int = 0) -> Iterator[None]:
+    """Let no file of this process grow beyond so many bytes, as on a disk that is full."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, usual[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, usual[1]))
     try:
         yield
     finally:

@@ -67,12 +67,21 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
 
 
 def write_certificate(certificate: Certificate, key: bytes, file: Path) -> None:
-    """Write a signed certificate as PDF, sealed. Needs a QGuiApplication and its fonts."""
+    """Write a signed certificate as PDF, sealed: whole, or not at all.
+
+    Needs a QGuiApplication and its fonts.
+    """
     with TemporaryDirectory() as folder:
         painted = Path(folder) / "painted.pdf"
         write_pdf(certificate_page(certificate), painted)
         whole = sealed(painted.read_bytes(), certificate, key)
-    file.write_bytes(whole)
+    unfinished = file.with_name(f"{file.name}.new")
+    try:
+        unfinished.write_bytes(whole)
+        unfinished.replace(file)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
 
 
 def _with_number(certificate: Certificate) -> str:
