@@ -10,7 +10,7 @@ from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.connect import SPEED
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, ShoeCard, ShufflerTold
 from dealer_assist.devices.port import BAUD
-from dealer_assist.devices.printers.readiness import why_not_ready
+from dealer_assist.devices.printers.escpos import why_not_ready
 from dealer_assist.first_start.machine import Machine, PortFound, Tried
 from dealer_assist.first_start.port_ear import Hearing, PortEar
 from dealer_assist.frozen import frozen

@@ -1,9 +1,10 @@
-"""ESC/POS bytes of a slip printer: what is sent to print, and what its status bytes mean."""
+"""ESC/POS of a slip printer: what is sent, what its status means, and what is said of a slip."""
 
 import re
 
-from dealer_assist.devices.messages import Paper
+from dealer_assist.devices.messages import Paper, PrinterStatus
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 
 RESET = b"\x1b@"
 NO_AUTOMATIC_STATUS = b"\x1da\x00"  # GS a 0
@@ -83,3 +84,25 @@ def paper_of(paper_status: int) -> Paper:
     if paper_status & 0b0110_0000:
         return "out"
     return "low" if paper_status & 0b0000_1100 else "ok"
+
+
+UNKNOWN = PrinterStatus(online=False, paper="unknown")
+READY = PrinterStatus(online=True, paper="ok")
+
+NOT_SAID = Msg("The slip printer did not say that it has finished; look for the slip")
+DISTURBED = Msg(
+    "The line to the slip printer is disturbed: look at the slip, then check the printer's cable"
+)
+CUT_OFF = Msg("The slip printer went away while the slip came out; look for the slip")
+HELD = Msg("The slip printer takes no more: switch it off and on, then print again")
+
+
+def why_not_ready(status: PrinterStatus) -> str | None:
+    """Say why nothing can be printed and what to do, or None when the printer is ready."""
+    if status.paper == "unknown":
+        return Msg("The slip printer does not answer: check its cable and power")
+    if status.paper == "out":
+        return Msg("The slip printer is out of paper: put in a new roll")
+    if not status.online:
+        return Msg("The slip printer has stopped: clear the paper path and close the cover")
+    return None

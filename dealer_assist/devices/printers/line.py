@@ -9,6 +9,9 @@ A slip goes part by part: at the pace of the line, and held where the printer as
 begun is sent to its end, because nothing may come between its bytes: parts are short enough for
 what a printer has left when it holds the line. A question does not wait behind them: it goes to the
 port at once, between two parts.
+
+No byte on the line has a check. What spoils the answers mostly spoils the slip as well, and nothing
+else shows that it did: so every answer is held against what was asked for.
 """
 
 from typing import Literal, TypeAlias
@@ -170,3 +173,60 @@ class Outbox:
         ahead_ms = max(0.0, self._free_ms - now_ms)
         unsent = max(int(ahead_ms * self._bytes_a_second / 1000), getattr(self._port, "unsent", 0))
         return LEAD - unsent
+
+
+Kind: TypeAlias = Literal["offline", "paper", "mark"]
+
+# Bits that a printer may change from one answer to the next, always together.
+_MOVES: dict[Kind, tuple[int, ...]] = {
+    "offline": (0b0000_0100, 0b0000_1000, 0b0010_0000, 0b0100_0000),
+    "paper": (0b0000_1100, 0b0110_0000),
+    "mark": (0b0000_0011, 0b0000_1100),
+}
+RECENT_MS = 10_000
+
+
+class AnswerCheck:
+    """Count what was asked and answered, and what cannot be an answer.
+
+    Answers are compared with their own kind: makers fill bits that their tables leave open, each in
+    the same way all the time.
+    """
+
+    def __init__(self) -> None:
+        self.spoilt = 0  # since the slip began
+        self._owed: dict[Kind, int] = {"offline": 0, "paper": 0, "mark": 0}
+        self._usual: dict[Kind, int] = {}
+        self._last_spoilt_ms: int | None = None
+
+    def begin(self) -> None:
+        """Begin a slip: what was asked before is answered, or never will be."""
+        self.spoilt = 0
+        self._owed = dict.fromkeys(self._owed, 0)
+        self._usual.clear()
+
+    def ask(self, kind: Kind) -> None:
+        """Note that an answer is due."""
+        self._owed[kind] += 1
+
+    def hear(self, kind: Kind, byte: int, now_ms: int) -> bool:
+        """Take an answer; False where nobody asked for it, or it cannot be one."""
+        is_owed = self._owed[kind] > 0
+        self._owed[kind] -= is_owed
+        changed = byte ^ self._usual.setdefault(kind, byte)
+        for bits in _MOVES[kind]:
+            changed &= ~bits if changed & bits == bits else 0xFF
+        if is_owed and not changed:
+            return True
+        self.note(now_ms)
+        return False
+
+    def note(self, now_ms: int) -> None:
+        """Note that something came, or did not come, as only a disturbed line has it."""
+        self.spoilt += 1
+        self._last_spoilt_ms = now_ms
+
+    def is_disturbed(self, now_ms: int) -> bool:
+        """Tell whether the line has spoilt something in the slip, or shortly before."""
+        last_ms = self._last_spoilt_ms
+        return bool(self.spoilt) or (last_ms is not None and now_ms - last_ms < RECENT_MS)

@@ -20,17 +20,16 @@ from dealer_assist.devices.messages import (
 )
 from dealer_assist.devices.port import MS_A_BYTE, Port, PortClosed
 from dealer_assist.devices.printers import escpos
-from dealer_assist.devices.printers.answer_check import AnswerCheck, Kind
-from dealer_assist.devices.printers.escpos import Slip
-from dealer_assist.devices.printers.line import Outbox, Reply, ReplyReader
-from dealer_assist.devices.printers.readiness import (
+from dealer_assist.devices.printers.escpos import (
     CUT_OFF,
     DISTURBED,
     HELD,
     NOT_SAID,
     UNKNOWN,
+    Slip,
     why_not_ready,
 )
+from dealer_assist.devices.printers.line import AnswerCheck, Kind, Outbox, Reply, ReplyReader
 from dealer_assist.frozen import frozen
 
 SOON_MS, PATIENCE_MS = 4, 20

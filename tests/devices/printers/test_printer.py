@@ -14,9 +14,16 @@ from dealer_assist.devices.messages import (
     SlipUncertain,
 )
 from dealer_assist.devices.port import MS_A_BYTE
-from dealer_assist.devices.printers.escpos import ASK_DONE, FEED_AND_CUT, Slip
+from dealer_assist.devices.printers.escpos import (
+    ASK_DONE,
+    DISTURBED,
+    FEED_AND_CUT,
+    NOT_SAID,
+    READY,
+    UNKNOWN,
+    Slip,
+)
 from dealer_assist.devices.printers.printer import Printer
-from dealer_assist.devices.printers.readiness import DISTURBED, NOT_SAID, READY, UNKNOWN
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import (
     SLIPS_KEPT,
