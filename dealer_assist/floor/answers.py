@@ -114,6 +114,7 @@ class Hello:
     links: Mapping[str, LinkState]
     tickets: tuple[Ticket, ...]
     floor: str = ""
+    settings: int = 1
 
     @classmethod
     def read(cls, answer: Answer) -> "Hello":
@@ -128,6 +129,7 @@ class Hello:
             links={at: LinkState(**one) for at, one in answer["links"].items()},
             tickets=tuple(map(Ticket.read, answer["tickets"])),
             floor=answer.get("floor", ""),
+            settings=answer.get("settings", 1),
         )
 
 

@@ -7,8 +7,10 @@ not answer, the next step asks again: nothing is counted, given or paid twice.
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import field
 from datetime import datetime
 from functools import partial
+from typing import Any
 
 from dealer_assist.floor.answers import BEAT_MS, SIMULATED, Pulse
 from dealer_assist.floor.answers import Earlier as AnswerFirst
@@ -39,11 +41,15 @@ log = logging.getLogger(__name__)
 
 @frozen
 class Place:
-    """A table as it signs on: its release, and the digest of the jackpot on each sensor."""
+    """A table as it signs on: its release, and the digest of the jackpot on each sensor.
+
+    `shares` is what a wager on each sensor brings to the meters, in micro-dollars, by its files.
+    """
 
     version: str
     definitions: Mapping[str, str]
     is_practice: bool = True
+    shares: Mapping[str, int] = field(default_factory=dict)
 
 
 class LinkWork:
@@ -64,7 +70,7 @@ class LinkWork:
         self._has = 0
         self._tries_ms = self._beats_ms = self._shows_ms = 0
         self._every_ms = BEAT_MS
-        self._epoch = 0
+        self._epoch, self._is_by_files = 0, False
         self._awards_ms: dict[str, int] = {}
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
@@ -134,6 +140,7 @@ class LinkWork:
             )
         self._has, self._epoch = hello.last_n, hello.epoch
         self._fresh_from, self._beats_ms = None, 0
+        self._is_by_files = hello.settings == 1
         _check_clock(wire.beat(wants.phase, 0, {}))
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)
@@ -199,7 +206,7 @@ class LinkWork:
         return _told(answer, asked.sensor)
 
     def _beat(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
-        pulse = wire.beat(wants.phase, 0, {})
+        pulse = wire.beat(wants.phase, 0, self._health(wants))
         _check_clock(pulse)
         self.answered_ms = now_ms
         self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
@@ -218,6 +225,18 @@ class LinkWork:
             )
             yield c.RaiseAlert(f"{ALERT} clock", ALERT, sentence)
         self._is_skewed = abs(pulse.skew_ms) > SKEW_MS
+
+    def _health(self, wants: Wants) -> dict[str, Any]:
+        """Say who deals, and what the journal has: the floor compares it with its own count.
+
+        Where the pit has changed a rate, the files no longer say what a wager has brought.
+        """
+        box = self._box()
+        n, wagers, shares = box.last_n, box.wagers, self._place.shares
+        told: dict[str, Any] = {"journal_n": n, "journal_wagers": wagers.total()}
+        if self._is_by_files and shares:
+            told["journal_sum"] = sum(shares[sensor] * count for sensor, count in wagers.items())
+        return told | ({"dealer": wants.dealer} if wants.dealer else {})
 
     def _meters(self, pulse: Pulse, now_ms: int) -> Commands:
         """Show what the floor shows once that has in it what this table brought."""

@@ -6,6 +6,7 @@ is what the floor itself says; so nothing can be lost or told twice, whenever a 
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Container, Iterator
 from datetime import datetime
 from itertools import count
@@ -36,6 +37,9 @@ class Outbox:
         self._seq = 0
         self._numbers = count(1)
         self._is_begun = False
+        self._last_seats: tuple[tuple[int, str], ...] = ()
+        self.wagers: Counter[str] = Counter()
+        """Every wager on record by its sensor, as far as it was read; a void took its own off."""
 
     @property
     def last_n(self) -> int:
@@ -62,6 +66,8 @@ class Outbox:
                 continue
             self._is_begun = not is_void
             seats = () if is_void else tuple(self._seats(json.loads(payload)["wagers"]))
+            self._count(self._last_seats if is_void else seats, -1 if is_void else 1)
+            self._last_seats = seats
             told = Contribution(
                 n=next(self._numbers),
                 round_id=round_id,
@@ -71,6 +77,10 @@ class Outbox:
                 is_void=is_void,
             )
             self._read.append(told)
+
+    def _count(self, seats: tuple[tuple[int, str], ...], by: int) -> None:
+        for _, sensor in seats:
+            self.wagers[sensor] += by
 
     def _seats(self, wagers: list[dict[str, object]]) -> Iterator[tuple[int, str]]:
         for one in wagers:

@@ -42,6 +42,7 @@ class Wants:
     locks: tuple[tuple[str, StaffMember], ...] = ()
     awards: tuple[tuple[str, tuple[StaffMember, ...]], ...] = ()
     closing: Closing | None = None
+    dealer: str = ""
 
 
 def wants_of(table: Table) -> Wants:
@@ -66,6 +67,7 @@ def wants_of(table: Table) -> Wants:
         locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
         awards=tuple((one.key, one.people) for one in tickets if one.by and _is_paid(table, one)),
         closing=closing,
+        dealer=str(table.dealer.name) if table.dealer else "",
     )
 
 

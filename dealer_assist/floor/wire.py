@@ -148,12 +148,15 @@ class Wire:
         """
         now, last = time.monotonic(), self._pulse
         is_closing = phase != self._phase and CLOSED in (phase, self._phase)
-        is_new = health != self._health or oldest_unsent_ms > 0 or is_closing
-        if last is None or is_new or now >= self._full_at:
+        if last is None or oldest_unsent_ms > 0 or is_closing or now >= self._full_at:
             return self._beat_in_full(phase, oldest_unsent_ms, health)
         looks = now >= self._looks_at or self._has_news
-        if phase != self._phase or not looks:
+        is_told = health == self._health
+        if phase != self._phase or (is_told and not looks):
             self._say(phase)
+        if not is_told:
+            self._ask("SELECT floor.say(%s, %s)", (phase, Jsonb(health)))
+            self._health = health
         if not looks and not self._has_news:
             return last
         pulse = self._look(last, now)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from dealer_assist.floor.link_work import LinkWork
     from dealer_assist.floor.practice import PracticeFloor
     from dealer_assist.floor.seam import FloorCalls
+    from dealer_assist.jackpot.definition import Jackpot
     from dealer_assist.table.commands import Command
     from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -126,7 +127,8 @@ def _work(
         raise ValueError("a table without a floor has no link")
     links, server = setup.floor.links, setup.floor.server
     definitions = {sensor: digest_of(setup.jackpots[sensor]) for sensor in links}
-    place = Place(__version__, definitions, is_practice=not is_live)
+    shares = {sensor: _share(setup.jackpots[sensor]) for sensor in links}
+    place = Place(__version__, definitions, is_practice=not is_live, shares=shares)
     practice = None
     if server == SIMULATED:
         began = clock.now() - timedelta(milliseconds=clock.ms())
@@ -136,6 +138,10 @@ def _work(
         return practice or _wire_to(server)
 
     return practice, LinkWork(place, connect, lambda: connect_reader(journal))
+
+
+def _share(jackpot: Jackpot) -> int:
+    return jackpot.wager_cents * sum(one.rate_bp + one.reserve_bp for one in jackpot.levels)
 
 
 def _wire_to(server: str) -> FloorCalls:

@@ -19,6 +19,7 @@ from threading import Thread
 from typing import Any
 
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.own_server import OwnServer, admin
 from dealer_assist.floor.own_standby import OwnStandby
@@ -200,6 +201,8 @@ def _break(random: Random, minutes: float, floor: _Floor, tables: int) -> Chaos:
     end = time.monotonic() + 60 * minutes
     while time.monotonic() < end:
         time.sleep(random.uniform(0.5, 4))
+        with suppress(UserFacingError), admin(floor.server) as owner:
+            owner.execute("SELECT floor.watch()")  # as a Game Manager does: nobody may be stopped
         (what,) = random.choices(("kiosk", "server", "cut", "slow", "standby"), (5, 1, 2, 2, 1))
         done[what] += 1
         match what:
@@ -299,6 +302,10 @@ def _compare(server: OwnServer, link: FloorLink, journals: list[_Journal]) -> li
         left = connection.execute(
             "SELECT station, round, state FROM floor.ticket WHERE state IN ('open', 'locked')"
         ).fetchall()
+        connection.execute("SELECT floor.watch()")
+        stopped = connection.execute(
+            "SELECT station, stopped FROM floor.station WHERE stopped <> ''"
+        ).fetchall()
         tickets = connection.execute(
             "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "
             "ORDER BY level, place"
@@ -308,6 +315,7 @@ def _compare(server: OwnServer, link: FloorLink, journals: list[_Journal]) -> li
         f"The prize {one} is in a journal and not on the floor" for one in _less(due, awarded)
     ]
     wrong += [f"The prize {one} is on the floor and in no journal" for one in _less(awarded, due)]
+    wrong += [f"Table {number} was stopped: {why}" for number, why in stopped]
     wrong += [f"The ticket {one} has not come to its end" for one in left]
     return [*wrong, *replayed(link, tickets)]
 

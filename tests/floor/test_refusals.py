@@ -1,8 +1,10 @@
-"""A whole table that its floor does not let on: why is on its screen and on the floor."""
+"""A whole table and its floor: what it tells, and why it is not let on, on both sides."""
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,7 +15,7 @@ from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.own_server import Reachable, admin
 from dealer_assist.floor.simulated import sample_staff
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.scenarios.floor_kiosk import Place, own_file
+from dealer_assist.scenarios.floor_kiosk import FastClock, Hands, Place, own_file
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.state import Phase
 
@@ -120,3 +122,45 @@ def test_a_server_that_was_never_tried_is_named_at_the_table(
         assert "the floor runs on 15 to 14" in why(table)
     finally:
         table.close()
+
+
+def test_a_table_tells_who_deals_and_what_its_journal_has_and_a_difference_stops_it(
+    place: Place, database: Reachable
+) -> None:
+    clock = FastClock(place.began)
+    table = open_table(str(own_file(place)), place.data, clock)
+    hands = Hands(table, clock, Random(1))
+
+    def play(done: Callable[[], bool], *, may_begin: bool = True) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while not done():
+            assert time.monotonic() < end
+            hands.go_on(may_begin=may_begin)
+            table.desk.tick()
+            time.sleep(0.02)
+
+    with admin(database) as owner:
+
+        def told() -> tuple[object, ...]:
+            owner.execute("SELECT floor.watch()")
+            row = owner.execute(
+                "SELECT health ->> 'dealer', (health ->> 'journal_n')::int = last_n, "
+                "(health ->> 'journal_sum')::int = floor.counted_of(station), stopped "
+                "FROM floor.presence JOIN floor.station USING (station) WHERE station = '15'"
+            ).fetchone()
+            return row or ()
+
+        def is_stopped() -> bool:
+            link = table.desk.table.link
+            return bool(link and any("differ" in why for _, why in link.paused))
+
+        try:
+            play(lambda: table.desk.table.round >= 3)
+            play(hands.is_at_rest, may_begin=False)
+            play(lambda: told() == ("M. Okafor", True, True, ""), may_begin=False)
+            owner.execute("UPDATE floor.tally SET share = share + 1 WHERE station = '15'")
+            assert told()[-1] == "Journal and server differ by -1 micro-dollars"
+            play(is_stopped, may_begin=False)
+        finally:
+            table.close()
+    assert alerts(database) == ["differs"]
