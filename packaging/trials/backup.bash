@@ -21,17 +21,21 @@ try_backup() {
     there systemctl start dealer-assist-backup || failed "no copy: $(said_of backup)"
     echo "there: $(said_of backup)"
     wait_until 20 is_out || failed "the disk stays in its place when the copy is made"
-    mount -o ro "$loop" "$root/mnt"
+    wait_until 20 laid_open -o ro || failed "somebody holds the disk that is out of its place"
     ls "$root/mnt"/*.db >/dev/null || failed "there is no copy on the disk"
     cp "$root"/mnt/*.db "$root/srv/" && umount "$root/mnt"
     there env CONFIGURATION_DIRECTORY=/etc/dealer-assist dealer-assist journal verify --data /srv | tail -n 1 || failed "the copy is not whole"
-    mount "$loop" "$root/mnt"
+    wait_until 20 laid_open || failed "somebody holds the disk that was taken off"
     dd if=/dev/zero of="$root/mnt/other" bs=1M status=none 2>/dev/null || true
     umount "$root/mnt"
     refused_with "No backup of .* could be made"
     there sh -c 'install -d -o dealer-assist /srv/copies; echo BACKUP_INTO=/srv/copies >/etc/dealer-assist/backup.env'
     there systemctl start dealer-assist-backup || failed "no copy in a folder: $(said_of backup)"
     echo "a folder: $(said_of backup)"
+}
+
+laid_open() { # [OPTION…]; the last view of a unit that has ended goes a moment after it
+    mount "$@" "$loop" "$root/mnt" 2>/dev/null
 }
 
 is_out() {
