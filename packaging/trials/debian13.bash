@@ -10,6 +10,7 @@ try_debian13() {
     git clone -q --no-local "$here" "$root/srv/tree"
     devices_there
     in_there python3 -m venv /srv/venv
+    ln -s ../venv "$root/srv/tree/.venv"
     # What the lock names for this Python, and above it the newest Qt of the registry.
     in_there sh -c "cd /srv/tree && $pip install --require-hashes -r requirements-dev.lock" ||
         not_run "debian13: the packages of the lock cannot be fetched"

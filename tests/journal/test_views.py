@@ -192,7 +192,7 @@ def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Pat
         for view in rare:
             plan = db.execute(f"EXPLAIN QUERY PLAN SELECT * FROM {view}").fetchall()
             read = [step for *_, step in plan if step.split()[0] in ("SCAN", "SEARCH")]
-            assert "USING INDEX" in read[0], (view, plan)
+            assert " INDEX " in read[0], (view, plan)  # SQLite 3.46 says of some that they cover
             assert not {"SCAN e", "SCAN a", "SCAN n"} & set(read), (view, plan)
         one = "EXPLAIN QUERY PLAN SELECT * FROM round_events WHERE of_round = 7"
         assert "rounds_by_number (round=?)" in db.execute(one).fetchone()[3]

@@ -135,7 +135,11 @@ def test_d19_nothing_of_the_users_own_environment_becomes_part_of_the_program(do
     python.chmod(0o755)
     program = door.folder / "dealer_assist" / "__main__.py"
     program.parent.mkdir(exist_ok=True)
-    program.write_text("import sys; print(sys.flags.isolated, 'sitecustomize' in sys.modules)\n")
+    program.write_text(
+        "import sys\n"  # Debian has a sitecustomize of its own
+        "files = [getattr(one, '__file__', None) or '' for one in sys.modules.values()]\n"
+        f"print(sys.flags.isolated, any({str(tmp_path / 'foreign')!r} in one for one in files))\n"
+    )
     foreign, home = tmp_path / "foreign", tmp_path / "home"
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     for folder in (foreign, home / ".local" / "lib" / version / "site-packages"):
