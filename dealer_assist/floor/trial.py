@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -157,10 +158,16 @@ def _signed_on(tables: list[SimulatedTable]) -> list[Wire]:
                 lambda pair: pair[1].contribute(pair[0].play()), zip(tables, wires, strict=True)
             )
         )
-        for _ in range(FIRST_CALLS):
-            list(pool.map(lambda wire: wire.beat("betting", 0, {}), wires))
-            list(pool.map(lambda wire: wire.call_for_nothing(), wires))
+        for turn in range(FIRST_CALLS):
+            list(pool.map(partial(_first_calls, turn), wires))
     return wires
+
+
+def _first_calls(turn: int, wire: Wire) -> None:
+    wire.look_soon()
+    wire.beat(PHASES[turn % len(PHASES)], 0, {"journal_n": -turn})
+    wire.beat(PHASES[0], 0, {"journal_n": -turn})
+    wire.call_for_nothing()
 
 
 def _each(

@@ -106,7 +106,7 @@ class Wire:
         """Tell rounds in order; give the last number that the floor has now."""
         told = Jsonb([one.to_json() for one in rounds])
         last: int = self._ask("SELECT floor.contribute(%s, %s)", (rounds[0].n, told))
-        self._has_news = True
+        self.look_soon()
         return last
 
     def ticket(
@@ -204,8 +204,12 @@ class Wire:
         self._looks_at = now + LOOK_S if self._is_large and not self._counts else now
         self._has_news = False
 
-    def _hear(self, _: psycopg.Notify) -> None:
+    def look_soon(self) -> None:
+        """Let the next beat read what the links show."""
         self._has_news = True
+
+    def _hear(self, _: psycopg.Notify) -> None:
+        self.look_soon()
 
     def call_for_nothing(self) -> None:
         """Ask what costs the server nothing, to measure the way there and back."""
