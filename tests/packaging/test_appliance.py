@@ -103,8 +103,8 @@ def test_the_table_may_write_its_key_where_the_program_keeps_it() -> None:
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NOT RUN: no systemd-analyze here")
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
-def test_every_unit_but_the_one_that_mounts_is_hardened(unit: Path) -> None:
-    if unit.stem == "dealer-assist-stick":
+def test_every_unit_but_those_that_mount_is_hardened(unit: Path) -> None:
+    if unit.stem.endswith("-stick"):
         pytest.skip("what it mounts is for another unit: it has no view of its own")
     told = subprocess.run(
         ["systemd-analyze", "security", "--offline=true", str(unit)],
@@ -154,3 +154,11 @@ def test_a_trial_that_does_not_exist_is_not_green() -> None:
     status, told = _said(str(ROOT / "packaging" / "try"), "sunshine")
     assert status == 1
     assert told.startswith("FAILED: sunshine is no trial")
+
+
+def test_the_stick_is_in_its_place_only_for_a_copy_or_a_set_up() -> None:
+    systemd = APPLIANCE / "systemd"
+    wanting = [one.stem for one in UNITS if "Wants=dealer-assist-stick.service" in one.read_text()]
+    assert wanting == ["dealer-assist-backup"]
+    its_own = (systemd / "dealer-assist-set-up-stick.service").read_text(encoding="utf-8")
+    assert "\nConditionPathExists=!/etc/dealer-assist/set-up.done\n" in its_own
