@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from random import uniform
 from typing import Any
 
 import psycopg
@@ -201,7 +202,9 @@ class Wire:
 
     def _looked(self, pulse: Pulse, now: float) -> None:
         self._is_large = any(one.every_ms > BEAT_MS for one in pulse.links.values())
-        self._looks_at = now + LOOK_S if self._is_large and not self._counts else now
+        # Not all of them at once, when a server comes back and hundreds have looked together.
+        later = uniform(0.5, 1.5) * LOOK_S
+        self._looks_at = now + later if self._is_large and not self._counts else now
         self._has_news = False
 
     def look_soon(self) -> None:
