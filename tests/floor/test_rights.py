@@ -21,7 +21,7 @@ from dealer_assist.floor.wire import Wire, connect
 DEEDS = {
     "sets a meter": "UPDATE floor.level SET base = 0",
     "adds a contribution by hand": "INSERT INTO floor.tally VALUES ('T1', 'MGL', 'main', 1, 1, 1)",
-    "reads the cards of the staff": "SELECT * FROM floor.card",
+    "reads the cards of the staff": "SELECT * FROM floor.enrolled",
     "reads the tickets of others": "SELECT * FROM floor.ticket",
     "calls an inner function": "SELECT floor.move('MGL', 'main', 1, 0, 0)",
     "closes another's ticket": "SELECT floor.close_older('x', 'a b c', 'sample-executive')",

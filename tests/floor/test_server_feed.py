@@ -145,7 +145,7 @@ def test_a_checkpoint_keeps_the_figures(floor: Floor, pit: Connection) -> None:
 
 
 def test_the_pit_may_not_touch_a_table_of_the_server(pit: Connection) -> None:
-    for deed in ("UPDATE floor.level SET base = 0", "SELECT * FROM floor.card"):
+    for deed in ("UPDATE floor.level SET base = 0", "SELECT * FROM floor.enrolled"):
         with pytest.raises(Exception, match="permission denied"):
             pit.execute(deed.encode())
 

@@ -6,6 +6,7 @@
 --   reserve  = sum of kept - reserve_out               contributed = sum of shares and kept
 
 CREATE SCHEMA floor;
+
 REVOKE ALL ON SCHEMA floor FROM PUBLIC;
 
 CREATE TABLE floor.floor (
@@ -26,7 +27,9 @@ CREATE TABLE floor.link (
     ordered_by  text    NOT NULL DEFAULT 'claim'  CHECK (ordered_by IN ('claim', 'confirm')),
     prize_from  text    NOT NULL DEFAULT 'ticket' CHECK (prize_from IN ('ticket', 'lock')),
     state       text    NOT NULL DEFAULT 'live'   CHECK (state IN ('live', 'paused')),
-    reason      text    NOT NULL DEFAULT ''
+    reason      text    NOT NULL DEFAULT '',
+    -- From such a prize on its table alone awards nothing: the pit does, at another machine.
+    pit_awards_from bigint CHECK (pit_awards_from > 0)
 );
 
 CREATE TABLE floor.level (
@@ -84,7 +87,8 @@ CREATE TABLE floor.station (
     last_at    timestamptz,                        -- the table's own clock at its last round
     head       text    NOT NULL DEFAULT '',        -- the table's journal, as it was last told
     chain      bytea   NOT NULL DEFAULT '\x',
-    stopped    text    NOT NULL DEFAULT ''         -- why its link is stopped, by whom it was found
+    stopped    text    NOT NULL DEFAULT '',        -- why its link is stopped, by whom it was found
+    agreed     bigint  NOT NULL DEFAULT 0          -- by two people: it counts with its sum
 );
 
 CREATE TABLE floor.membership (
@@ -117,6 +121,7 @@ CREATE TABLE floor.contribution (
     head     bytea       NOT NULL,
     chain    bytea       NOT NULL
 ) PARTITION BY RANGE (taken);
+
 CREATE INDEX ON floor.contribution (station, n);
 
 CREATE TABLE floor.ticket (
@@ -150,7 +155,11 @@ CREATE TABLE floor.ticket (
     FOREIGN KEY (link, level) REFERENCES floor.level,
     UNIQUE (link, level, place)
 );
+
 CREATE INDEX ON floor.ticket (link, level, place) WHERE state = 'open';
+
+-- Tickets that are shown are few, and all of a floor's past is many.
+CREATE INDEX ON floor.ticket (link, ended) WHERE state IN ('open', 'locked', 'awarded');
 
 -- Everything that moved a level but contributions: prizes, releases, adjustments, settings.
 CREATE TABLE floor.fact (
@@ -180,9 +189,40 @@ CREATE TABLE floor.person (
     rank   text NOT NULL CHECK (rank IN ('dealer', 'supervisor', 'executive', 'technician'))
 );
 
-CREATE TABLE floor.card (
-    proof  text PRIMARY KEY,
-    person text NOT NULL REFERENCES floor.person
+CREATE TABLE floor.machine_key (
+    role   name PRIMARY KEY,
+    secret bytea NOT NULL CHECK (length(secret) = 32),
+    at     timestamptz NOT NULL
+);
+
+-- Which person a machine's register means by a card; without a role every machine means the same.
+CREATE TABLE floor.enrolled (
+    role   name NOT NULL DEFAULT '',
+    card   text NOT NULL,
+    person text NOT NULL REFERENCES floor.person,
+    PRIMARY KEY (role, card)
+);
+
+CREATE TABLE floor.used_proof (
+    nonce text PRIMARY KEY,
+    role  name NOT NULL,
+    act   text NOT NULL,
+    at    timestamptz NOT NULL
+);
+
+CREATE TABLE floor.hit_check (
+    key    text NOT NULL REFERENCES floor.ticket,
+    what   text NOT NULL CHECK (length(what) BETWEEN 1 AND 40),
+    person text NOT NULL REFERENCES floor.person,
+    at     timestamptz NOT NULL,
+    PRIMARY KEY (key, what)
+);
+
+CREATE TABLE floor.checkpoint (
+    is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+    at      timestamptz NOT NULL,
+    person  text NOT NULL REFERENCES floor.person,
+    figures jsonb NOT NULL
 );
 
 CREATE TABLE floor.alert (
@@ -213,7 +253,8 @@ CREATE UNLOGGED TABLE floor.shown (
     state   text NOT NULL,
     reason  text NOT NULL,
     levels  jsonb NOT NULL,
-    pending jsonb NOT NULL
+    pending jsonb NOT NULL,
+    told    json NOT NULL      -- the answer of a link, put together when it changes
 ) WITH (fillfactor = 50);
 
 CREATE FUNCTION floor.make_partition(month date) RETURNS void

@@ -1,20 +1,5 @@
 -- What the floor-wide Game Manager reads and does beside money: checks, checkpoints, alerts.
 
-CREATE TABLE floor.hit_check (
-    key    text NOT NULL REFERENCES floor.ticket,
-    what   text NOT NULL CHECK (length(what) BETWEEN 1 AND 40),
-    person text NOT NULL REFERENCES floor.person,
-    at     timestamptz NOT NULL,
-    PRIMARY KEY (key, what)
-);
-
-CREATE TABLE floor.checkpoint (
-    is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
-    at      timestamptz NOT NULL,
-    person  text NOT NULL REFERENCES floor.person,
-    figures jsonb NOT NULL
-);
-
 CREATE FUNCTION floor.names_of(people text[]) RETURNS text[]
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     SELECT coalesce(array_agg(coalesce(p.name, k.person) ORDER BY k.place), '{}')
@@ -22,16 +7,11 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     LEFT JOIN floor.person p ON p.person = k.person
 $$;
 
--- Whose card it is: what a Game Manager greets somebody by.
-CREATE FUNCTION floor.card_holder(card_proof text) RETURNS jsonb
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-    SELECT jsonb_build_object('name', p.name, 'rank', p.rank)
-    FROM floor.card c JOIN floor.person p USING (person) WHERE c.proof = card_proof
-$$;
-
-CREATE FUNCTION floor.tick_check(of_key text, of_what text, is_on boolean, card_proof text)
-RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE who text := (floor.people_of(ARRAY[card_proof], '{supervisor,executive}', 1))[1];
+CREATE FUNCTION floor.tick_check_proven(
+    of_key text, of_what text, is_on boolean, card_proof text
+) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE who text := (floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1,
+        'tick_check', of_key, of_what, is_on::text))[1];
 BEGIN
     PERFORM floor.held_ticket(of_key);
     DELETE FROM floor.hit_check WHERE key = of_key AND what = of_what;
@@ -40,9 +20,10 @@ BEGIN
     END IF;
 END $$;
 
-CREATE FUNCTION floor.set_checkpoint(card_proof text) RETURNS void
+CREATE FUNCTION floor.set_checkpoint_proven(card_proof text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE who text := (floor.people_of(ARRAY[card_proof], '{supervisor,executive}', 1))[1];
+DECLARE who text := (floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1,
+        'set_checkpoint'))[1];
 BEGIN
     INSERT INTO floor.checkpoint
     SELECT true, clock_timestamp(), who, jsonb_build_object(
@@ -58,7 +39,7 @@ END $$;
 
 -- A table that says nothing, and one whose journal has another sum than the server: whoever looks
 -- after the floor asks for this once a second.
-CREATE FUNCTION floor.watch() RETURNS void
+CREATE FUNCTION floor.find_faults() RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE r record;
 BEGIN
@@ -90,19 +71,32 @@ BEGIN
     END LOOP;
 END $$;
 
+-- A table that was stopped hears of it at its next beat.
+CREATE FUNCTION floor.watch() RETURNS void
+LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+    SELECT floor.hear();
+    SELECT floor.find_faults();
+    SELECT floor.show_again(x.link), pg_notify('floor', x.link)
+    FROM (SELECT DISTINCT m.link
+          FROM floor.station s JOIN floor.membership m USING (station)
+          JOIN floor.shown w USING (link)
+          WHERE s.stopped <> '' AND NOT w.told::jsonb -> 'stopped' ? s.station) x;
+$$;
+
 CREATE FUNCTION floor.counted_of(of_station text) RETURNS bigint
 LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
-    SELECT coalesce(sum(t.share + t.kept), 0)::bigint FROM floor.tally t
-    WHERE t.station = of_station
+    SELECT coalesce((SELECT sum(t.share + t.kept) FROM floor.tally t
+                     WHERE t.station = of_station), 0)::bigint
+         + coalesce((SELECT s.agreed FROM floor.station s WHERE s.station = of_station), 0)
 $$;
 
 -- A difference that two people have looked into: their word lets the table play on.
-CREATE FUNCTION floor.record_difference(of_station text, reason text, card_proofs text[])
+CREATE FUNCTION floor.record_difference_proven(of_station text, reason text, card_proofs text[])
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    people text[] := floor.people_of(card_proofs, '{supervisor,executive}', 2);
+    people text[] := floor.signers(card_proofs, '{supervisor,executive}', 2,
+        'record_difference', of_station, reason);
     s floor.station;
-    m record;
     off bigint;
     v floor.level;
 BEGIN
@@ -126,16 +120,6 @@ BEGIN
     UPDATE floor.station SET stopped = '', agreed = agreed + off WHERE station = s.station;
     PERFORM floor.show_again(v.link);
 END $$;
-
--- What two people have agreed upon: it counts with the server's sum from then on.
-ALTER TABLE floor.station ADD COLUMN agreed bigint NOT NULL DEFAULT 0;
-
-CREATE OR REPLACE FUNCTION floor.counted_of(of_station text) RETURNS bigint
-LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
-    SELECT coalesce((SELECT sum(t.share + t.kept) FROM floor.tally t
-                     WHERE t.station = of_station), 0)::bigint
-         + coalesce((SELECT s.agreed FROM floor.station s WHERE s.station = of_station), 0)
-$$;
 
 -- The whole floor in one answer: what the Game Manager draws. `looked_at` adds a table's rounds.
 CREATE FUNCTION floor.read_floor(looked_at text DEFAULT '') RETURNS jsonb
@@ -204,15 +188,3 @@ SELECT jsonb_build_object(
     'checkpoint', (SELECT jsonb_build_object('at', c.at, 'by', p.name, 'figures', c.figures)
         FROM floor.checkpoint c JOIN floor.person p USING (person)))
 $$;
-
-REVOKE EXECUTE ON FUNCTION
-    floor.names_of(text[]), floor.card_holder(text), floor.tick_check(text, text, boolean, text),
-    floor.set_checkpoint(text), floor.watch(), floor.counted_of(text),
-    floor.record_difference(text, text, text[]), floor.read_floor(text)
-FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION
-    floor.card_holder(text), floor.tick_check(text, text, boolean, text),
-    floor.set_checkpoint(text), floor.watch(), floor.record_difference(text, text, text[]),
-    floor.read_floor(text)
-TO floor_pit;
-GRANT EXECUTE ON FUNCTION floor.read_floor(text) TO floor_auditor;

@@ -19,27 +19,24 @@ CREATE FUNCTION floor.hello(
 DECLARE
     s floor.station := floor.me();
     f floor.floor;
-    wrong record;
+    wrong text;
 BEGIN
     SELECT * INTO STRICT f FROM floor.floor;
     IF hello.epoch > f.epoch THEN
-        PERFORM floor.refuse(format(
-            'This server is an older one (epoch %s, the table has seen %s); take it off the '
-            'network and call the technician', f.epoch, hello.epoch));
+        RETURN floor.not_let_on(s.station, 'epoch', format(
+            'This server is an older one (epoch %s, table %s has seen %s); take it off the '
+            'network and call the technician', f.epoch, s.station, hello.epoch));
     END IF;
     SELECT l.label INTO wrong FROM floor.membership m JOIN floor.link l USING (link)
     WHERE m.station = s.station AND l.definitions IS DISTINCT FROM hello.definitions ->> m.sensor
     LIMIT 1;
     IF FOUND THEN
-        PERFORM floor.refuse(format(
+        RETURN floor.not_let_on(s.station, 'definitions', format(
             '%s has other definitions at table %s than on the floor; install the same release '
-            'and table file on both', wrong.label, s.station));
+            'and table file on both', wrong, s.station));
     END IF;
     IF hello.last_n < s.last_n THEN
-        PERFORM floor.alert(s.station, NULL, 'behind', format(
-            'Table %s knows contribution %s and the floor has %s: an old copy of its journal '
-            'was put back', s.station, hello.last_n, s.last_n));
-        RETURN jsonb_build_object('refused', format(
+        RETURN floor.not_let_on(s.station, 'behind', format(
             'The floor has contribution %s of table %s and its journal ends at %s: an old copy '
             'was put back; restore the newest one', s.last_n, s.station, hello.last_n));
     END IF;
@@ -48,8 +45,16 @@ BEGIN
     RETURN jsonb_build_object(
         'station', s.station, 'epoch', f.epoch, 'last_n', s.last_n, 'chain',
         encode(s.chain, 'hex'), 'stopped', s.stopped, 'at', clock_timestamp(),
-        'settings', f.settings, 'links', floor.links_of(s.station),
+        'settings', f.settings, 'links', floor.links_of(s.station), 'floor', f.name,
         'tickets', floor.tickets_of(s.station));
+END $$;
+
+-- Whoever is not let on is named to the floor as well: an answer keeps its alert, an error does not.
+CREATE FUNCTION floor.not_let_on(of_station text, what text, sentence text) RETURNS jsonb
+LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
+BEGIN
+    PERFORM floor.alert(of_station, NULL, what, sentence);
+    RETURN jsonb_build_object('refused', sentence);
 END $$;
 
 CREATE FUNCTION floor.links_of(of_station text) RETURNS jsonb
@@ -68,6 +73,10 @@ $$;
 
 -- Rounds with their progressive wagers, numbered without a gap; known numbers are skipped. A round
 -- that is void is told as an entry of its own and takes off what the one before it brought.
+--
+-- A clock that is wrong, and then set right, loses no round. One that was set back makes a round
+-- older than the one before it: it counts, and the floor is told. A round far ahead of the floor's
+-- time is not believed where it moves money; where it moves none, it keeps nothing behind it waiting.
 CREATE FUNCTION floor.contribute(first_n bigint, rounds jsonb) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
@@ -97,7 +106,7 @@ BEGIN
                 'Contribution %s of table %s came after %s: what is between is missing',
                 r.n, s.station, s.last_n));
         END IF;
-        IF r.at > moment + interval '10 minutes' THEN
+        IF r.at > moment + interval '10 minutes' AND r.seats <> '[]' THEN
             PERFORM floor.refuse(format(
                 'The clock of table %s is more than 10 minutes ahead of the floor; set it '
                 'right', s.station));
@@ -110,6 +119,10 @@ BEGIN
                     'Round %s of table %s is not the one that was told last: it cannot be void',
                     r.round, s.station));
             END IF;
+        ELSIF r.at < s.last_at THEN
+            PERFORM floor.alert(s.station, NULL, 'clock back', format(
+                'The clock of table %s was set back by %s s before round %s', s.station,
+                round(extract(epoch FROM s.last_at - r.at), 1), r.round));
         ELSIF r.at < s.last_at + f.least_round_ms * interval '1 millisecond' THEN
             PERFORM floor.refuse(format(
                 'Round %s of table %s began less than %s s after the one before',
@@ -167,37 +180,42 @@ BEGIN
     RETURN mask;
 END $$;
 
--- What a ticket is worth now, and what stands before it: the same words for every call.
+-- What a ticket is worth now, and which one stands before it: the oldest that holds it up, or else
+-- the oldest that was there when it was given; since when, and what that one gets.
 CREATE FUNCTION floor.answer_of(of_key text) RETURNS jsonb
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 DECLARE
     t floor.ticket;
     v floor.level;
-    l floor.line;
-    first record;
+    first floor.ticket;
     older bigint;
-    worth bigint;
 BEGIN
     SELECT * INTO STRICT t FROM floor.ticket WHERE key = of_key;
     SELECT * INTO STRICT v FROM floor.level WHERE link = t.link AND level = t.level;
-    SELECT * INTO STRICT l FROM floor.line WHERE link = t.link AND line = t.line;
     SELECT count(*) INTO older FROM floor.ticket o
     WHERE o.link = t.link AND o.level = t.level AND o.place < t.place AND o.state = 'open';
     SELECT o.* INTO first FROM floor.ticket o
     WHERE o.link = t.link AND o.level = t.level AND o.place < t.place
       AND (o.state = 'open' OR o.state = 'locked' OR o.locked > t.given)
-    ORDER BY o.place LIMIT 1;
-    worth := coalesce(t.prize, floor.prize_of(
-        floor.account_of(v, t.came, t.kept), l.percent, l.fixed_cents));
+    ORDER BY o.state = 'open' DESC, o.place LIMIT 1;
     RETURN jsonb_build_object(
         'key', t.key, 'link', t.link, 'level', t.level, 'line', t.line, 'order', t.place,
-        'state', t.state, 'round', t.round, 'seat', t.seat, 'prize', worth, 'older', older,
-        'before', t.before, 'after', t.after, 'seed', t.seed,
+        'state', t.state, 'round', t.round, 'seat', t.seat, 'prize', floor.worth_of(t, v),
+        'older', older, 'before', t.before, 'after', t.after, 'seed', t.seed,
         'from_reserve', t.from_reserve, 'from_overflow', t.from_overflow,
         'given', t.given, 'first', CASE WHEN first.key IS NULL THEN NULL ELSE
             jsonb_build_object('station', first.station, 'state', first.state, 'by_ms',
-                round(1000 * extract(epoch FROM t.given - first.given))) END);
+                round(1000 * extract(epoch FROM t.given - first.given)), 'order', first.place,
+                'given', first.given, 'locked', first.locked,
+                'prize', floor.worth_of(first, v)) END);
 END $$;
+
+CREATE FUNCTION floor.worth_of(t floor.ticket, v floor.level) RETURNS bigint
+LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
+    SELECT coalesce(t.prize, floor.prize_of(floor.account_of(v, t.came, t.kept), n.percent,
+        n.fixed_cents))
+    FROM floor.line n WHERE n.link = t.link AND n.line = t.line
+$$;
 
 -- The hand button: order and what had come in are fixed now; nothing is paid.
 CREATE FUNCTION floor.ticket(
@@ -320,7 +338,7 @@ BEGIN
         PERFORM floor.refuse(format('This ticket was closed (%s); press the hand again',
             t.reason));
     END IF;
-    who := (floor.people_of(ARRAY[card_proof], '{supervisor,executive}', 1))[1];
+    who := (floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1, 'lock', t.key))[1];
     SELECT * INTO STRICT k FROM floor.link WHERE link = t.link;
     SELECT * INTO STRICT v FROM floor.level WHERE link = t.link AND level = t.level;
     SELECT * INTO STRICT p FROM floor.line WHERE link = t.link AND line = t.line;
@@ -353,12 +371,32 @@ BEGIN
     PERFORM floor.show_again(t.link);
     PERFORM pg_notify('floor', t.link);
     RETURN floor.answer_of(t.key);
+EXCEPTION WHEN SQLSTATE 'DA002' THEN
+    RETURN floor.bad_proof(t, SQLERRM);
 END $$;
 
--- Paid, at the table or by the pit: one prize, once.
 CREATE FUNCTION floor.award(key text, card_proofs text[]) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE t floor.ticket := floor.asked_ticket(key);
+DECLARE
+    t floor.ticket := floor.asked_ticket(key);
+    least_prize bigint := (SELECT l.pit_awards_from FROM floor.link l WHERE l.link = t.link);
+BEGIN
+    IF t.state = 'locked' AND t.prize >= least_prize
+        AND NOT pg_has_role(session_user, 'floor_pit', 'member') THEN
+        PERFORM floor.refuse(format(
+            'The prize of round %s, seat %s, is so large that the Game Manager of the floor awards '
+            'it; call the Executive', t.round, t.seat));
+    END IF;
+    RETURN floor.award_proven(key, card_proofs);
+END $$;
+
+-- Paid: two different people say so, one of them a Supervisor or Executive; at a table the other
+-- one may be who deals.
+CREATE FUNCTION floor.award_proven(key text, card_proofs text[]) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE
+    t floor.ticket := floor.asked_ticket(key);
+    people text[];
 BEGIN
     IF t.state = 'awarded' THEN
         RETURN floor.answer_of(t.key);
@@ -367,9 +405,16 @@ BEGIN
         PERFORM floor.refuse(format('A prize is awarded once it is locked, and this ticket is %s',
             t.state));
     END IF;
-    PERFORM floor.end_ticket(t, 'awarded', '',
-        floor.people_of(card_proofs, '{supervisor,executive}', 1));
+    people := floor.signers(card_proofs, '{dealer,supervisor,executive,technician}', 2, 'award',
+        t.key);
+    IF NOT EXISTS (SELECT 1 FROM floor.person p WHERE p.person = ANY (people)
+                   AND p.rank IN ('supervisor', 'executive')) THEN
+        PERFORM floor.refuse('One of the two who award a prize is a supervisor or executive');
+    END IF;
+    PERFORM floor.end_ticket(t, 'awarded', '', people);
     RETURN floor.answer_of(t.key);
+EXCEPTION WHEN SQLSTATE 'DA002' THEN
+    RETURN floor.bad_proof(t, SQLERRM);
 END $$;
 
 -- Put back exactly, as an adjustment, by two people and for a reason.
@@ -386,12 +431,22 @@ BEGIN
         PERFORM floor.refuse(format('Only a locked prize is released, and this ticket is %s',
             t.state));
     END IF;
-    people := floor.people_of(card_proofs, '{supervisor,executive}', 2);
+    people := floor.signers(card_proofs, '{supervisor,executive}', 2, 'release', t.key);
     PERFORM floor.need_reason(reason);
     PERFORM floor.move(t.link, t.level, t.before - t.after, t.from_reserve,
         t.from_overflow - t.excess);
     PERFORM floor.end_ticket(t, 'released', reason, people);
     RETURN floor.answer_of(t.key);
+EXCEPTION WHEN SQLSTATE 'DA002' THEN
+    RETURN floor.bad_proof(t, SQLERRM);
+END $$;
+
+-- A bad proof is answered, not raised: an answer keeps its alert, an error does not.
+CREATE FUNCTION floor.bad_proof(t floor.ticket, sentence text) RETURNS jsonb
+LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
+BEGIN
+    PERFORM floor.alert(t.station, t.link, 'proof', sentence);
+    RETURN jsonb_build_object('refused', sentence);
 END $$;
 
 CREATE FUNCTION floor.end_ticket(t floor.ticket, how text, why text, who text[]) RETURNS void
@@ -417,32 +472,33 @@ BEGIN
     RETURN floor.my_ticket(of_key);
 END $$;
 
--- The people behind cards: known ones, of these ranks, and so many different ones.
-CREATE FUNCTION floor.people_of(proofs text[], ranks text[], needed integer) RETURNS text[]
-LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+-- The same at a table, and only where its own ticket waits: the oldest open one before it is
+-- closed. Asked again after it went through, it closes nothing more.
+CREATE FUNCTION floor.close_before(key text, older_place bigint, card_proof text) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    card text;
-    p floor.person;
-    found_people text[] := '{}';
+    t floor.ticket := floor.my_ticket(key);
+    older floor.ticket;
+    who text;
 BEGIN
-    FOREACH card IN ARRAY coalesce(proofs, '{}') LOOP
-        SELECT q.* INTO p FROM floor.card c JOIN floor.person q USING (person)
-        WHERE c.proof = card;
-        IF NOT FOUND THEN
-            PERFORM floor.refuse('The floor does not know this card; let it be enrolled first');
-        END IF;
-        IF NOT p.rank = ANY (ranks) THEN
-            PERFORM floor.refuse(format('%s is a %s, and this needs a %s', p.name, p.rank,
-                array_to_string(ranks, ' or ')));
-        END IF;
-        IF NOT p.person = ANY (found_people) THEN
-            found_people := found_people || p.person;
-        END IF;
-    END LOOP;
-    IF cardinality(found_people) < needed THEN
-        PERFORM floor.refuse(format('This needs the cards of %s different people', needed));
+    SELECT * INTO older FROM floor.ticket o
+    WHERE o.link = t.link AND o.level = t.level AND o.place = older_place;
+    IF NOT FOUND OR older.place >= t.place OR t.state <> 'open' THEN
+        PERFORM floor.refuse('No older ticket holds this one up');
     END IF;
-    RETURN found_people;
+    IF older.state <> 'open' THEN
+        RETURN floor.answer_of(t.key);
+    END IF;
+    who := (floor.signers(ARRAY[card_proof], '{executive}', 1, 'close', t.key))[1];
+    PERFORM floor.close_ticket(older, format('closed at table %s, which it held up', t.station),
+        ARRAY[who]);
+    PERFORM floor.alert(older.station, older.link, 'closed', format(
+        'Table %s closed the ticket of table %s by the card of %s; look at that table''s hand '
+        'again', t.station, older.station, (SELECT p.name FROM floor.person p
+                                            WHERE p.person = who)));
+    RETURN floor.answer_of(t.key);
+EXCEPTION WHEN SQLSTATE 'DA002' THEN
+    RETURN floor.bad_proof(t, SQLERRM);
 END $$;
 
 CREATE FUNCTION floor.need_reason(reason text) RETURNS void

@@ -18,29 +18,38 @@ REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA floor FROM PUBLIC;
 GRANT USAGE ON SCHEMA floor TO floor_kiosk, floor_sign, floor_pit, floor_auditor;
 
+GRANT SELECT ON floor.pulse TO floor_kiosk;
+GRANT SELECT ON floor.meters, floor.tables, floor.tickets, floor.alerts TO floor_pit, floor_auditor;
+
 GRANT EXECUTE ON FUNCTION
     floor.hello(text, jsonb, bigint, text, bigint),
     floor.contribute(bigint, jsonb),
     floor.ticket(text, bigint, integer, text, text, bigint, timestamptz),
     floor.untick(text),
     floor.lock(text, text),
-    floor.award(text, text[]),
-    floor.release(text, text, text[]),
-    floor.beat(text, timestamptz, bigint, jsonb)
+    floor.close_before(text, bigint, text),
+    floor.beat(text, timestamptz, bigint, jsonb),
+    floor.say(text, jsonb)
 TO floor_kiosk;
-
-GRANT EXECUTE ON FUNCTION floor.sign_of(text) TO floor_sign, floor_pit;
-
 GRANT EXECUTE ON FUNCTION
+    floor.bring_key(bytea),
     floor.award(text, text[]),
-    floor.release(text, text, text[]),
+    floor.release(text, text, text[])
+TO floor_kiosk, floor_pit;
+GRANT EXECUTE ON FUNCTION floor.sign_of(text) TO floor_sign, floor_pit;
+GRANT EXECUTE ON FUNCTION
     floor.pause(text, text, text[]),
     floor.resume(text, text[]),
     floor.adjust(text, text, bigint, text, text[]),
     floor.propose_setting(text, text, text, bigint, text[]),
-    floor.apply_settings(text, text[]),
+    floor.apply_settings(text, text[], text[]),
     floor.close_older(text, text, text),
-    floor.take_note(bigint, text)
+    floor.take_note(bigint, text),
+    floor.card_holder(text),
+    floor.tick_check(text, text, boolean, text),
+    floor.set_checkpoint(text),
+    floor.record_difference(text, text, text[]),
+    floor.watch()
 TO floor_pit;
-GRANT SELECT ON floor.meters, floor.tables, floor.tickets, floor.alerts TO floor_pit, floor_auditor;
-GRANT EXECUTE ON FUNCTION floor.verify(timestamptz) TO floor_auditor, floor_pit;
+GRANT EXECUTE ON FUNCTION floor.read_floor(text), floor.verify(timestamptz)
+TO floor_pit, floor_auditor;

@@ -4,7 +4,7 @@
 -- and hear at once of what cannot wait (a prize, a pause). Where a round stands is the name of the
 -- session, which the server keeps without a row of its own.
 
-CREATE OR REPLACE FUNCTION floor.show_again(of_link text) RETURNS void
+CREATE FUNCTION floor.show_again(of_link text) RETURNS void
 LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
     INSERT INTO floor.shown AS s
     SELECT l.link, clock_timestamp(), 1, l.state, l.reason,
@@ -26,11 +26,8 @@ LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
         pending = excluded.pending
 $$;
 
--- Tickets that are shown are few, and all of a floor's past is many.
-CREATE INDEX ON floor.ticket (link, ended) WHERE state IN ('open', 'locked', 'awarded');
-
 -- A table that finds itself among the stopped ones asks for the reason by a heartbeat.
-CREATE OR REPLACE FUNCTION floor.tell_again() RETURNS trigger
+CREATE FUNCTION floor.tell_again() RETURNS trigger
 LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
 BEGIN
     NEW.told := json_build_object('link', NEW.link, 'at', NEW.at, 'version', NEW.version,
@@ -44,32 +41,26 @@ BEGIN
     RETURN NEW;
 END $$;
 
--- One row a link, read as it lies there: who reads it sees by its time whether it is old.
-DROP VIEW floor.pulse;
-ALTER TABLE floor.shown ALTER COLUMN told DROP DEFAULT;
-ALTER TABLE floor.shown ALTER COLUMN told TYPE json USING told::json;
-CREATE VIEW floor.pulse AS SELECT told, clock_timestamp() AS now FROM floor.shown;
-GRANT SELECT ON floor.pulse TO floor_kiosk;
+CREATE TRIGGER told BEFORE INSERT OR UPDATE ON floor.shown
+FOR EACH ROW EXECUTE FUNCTION floor.tell_again();
 
-CREATE OR REPLACE FUNCTION floor.sign_of(of_link text) RETURNS jsonb
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+-- One row a link, read as it lies there: who reads it sees by its time whether it is old.
+CREATE VIEW floor.pulse AS SELECT told, clock_timestamp() AS now FROM floor.shown;
+
+-- Whoever comes first after a second counts anew, and nobody waits for it.
+CREATE FUNCTION floor.keep_fresh(of_link text) RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 BEGIN
-    PERFORM floor.keep_fresh(of_link);
-    RETURN (SELECT w.told::jsonb FROM floor.shown w WHERE w.link = of_link);
+    IF EXISTS (SELECT 1 FROM floor.shown s
+               WHERE s.link = of_link AND s.at > clock_timestamp() - interval '900 ms') THEN
+        RETURN;
+    END IF;
+    IF pg_try_advisory_xact_lock(hashtext('floor.shown'), hashtext(of_link)) THEN
+        PERFORM floor.show_again(of_link);
+    END IF;
 END $$;
 
-CREATE OR REPLACE FUNCTION floor.hear() RETURNS void
-LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-    UPDATE floor.presence p SET at = h.at,
-        phase = coalesce(substring(h.name FROM '^phase ([a-z-]{1,20})$'), p.phase)
-    FROM floor.station s, (
-        SELECT DISTINCT ON (a.usename) a.usename, a.state_change AS at, a.application_name AS name
-        FROM pg_stat_activity a WHERE a.datname = current_database()
-        ORDER BY a.usename, a.state_change DESC) h
-    WHERE s.station = p.station AND h.usename = s.role AND h.at > p.at
-$$;
-
-CREATE OR REPLACE FUNCTION floor.beat(
+CREATE FUNCTION floor.beat(
     phase text, clock timestamptz, oldest_unsent bigint, health jsonb
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
@@ -105,4 +96,32 @@ BEGIN
     END IF;
     RETURN jsonb_build_object('at', clock_timestamp(), 'skew_ms', skew, 'stopped', s.stopped,
         'last_n', s.last_n, 'chain', encode(s.chain, 'hex'), 'links', told_links);
+END $$;
+
+-- What a table has to say of itself once a round, without the answer of a whole heartbeat.
+CREATE FUNCTION floor.say(phase text, health jsonb) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+BEGIN
+    UPDATE floor.presence p SET at = clock_timestamp(), phase = say.phase, health = say.health
+    FROM floor.station k WHERE k.role = session_user AND p.station = k.station;
+END $$;
+
+-- A look leaves no row behind, but the server knows when a session last asked for anything.
+CREATE FUNCTION floor.hear() RETURNS void
+LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+    UPDATE floor.presence p SET at = h.at,
+        phase = coalesce(substring(h.name FROM '^phase ([a-z-]{1,20})$'), p.phase)
+    FROM floor.station s, (
+        SELECT DISTINCT ON (a.usename) a.usename, a.state_change AS at, a.application_name AS name
+        FROM pg_stat_activity a WHERE a.datname = current_database()
+        ORDER BY a.usename, a.state_change DESC) h
+    WHERE s.station = p.station AND h.usename = s.role AND h.at > p.at
+$$;
+
+-- What a sign shows: no table, no name, no card.
+CREATE FUNCTION floor.sign_of(of_link text) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+BEGIN
+    PERFORM floor.keep_fresh(of_link);
+    RETURN (SELECT w.told::jsonb FROM floor.shown w WHERE w.link = of_link);
 END $$;

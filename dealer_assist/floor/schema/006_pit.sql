@@ -1,18 +1,22 @@
 -- What the people who run the floor may do: two cards and a reason for everything that moves money.
+--
+-- A proof for what concerns no ticket is for one act and for what is said with it: its name is the
+-- function's, and its words are the function's in their order. One for a pause sets no meter, and
+-- one for an amount sets no other.
 
-CREATE FUNCTION floor.pause(of_link text, reason text, card_proofs text[]) RETURNS void
+CREATE FUNCTION floor.pause_proven(of_link text, reason text, card_proofs text[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 BEGIN
     PERFORM floor.need_reason(reason);
     PERFORM floor.turn(of_link, 'paused', reason,
-        floor.people_of(card_proofs, '{supervisor,executive}', 2));
+        floor.signers(card_proofs, '{supervisor,executive}', 2, 'pause', of_link, reason));
 END $$;
 
-CREATE FUNCTION floor.resume(of_link text, card_proofs text[]) RETURNS void
+CREATE FUNCTION floor.resume_proven(of_link text, card_proofs text[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 BEGIN
     PERFORM floor.turn(of_link, 'live', '',
-        floor.people_of(card_proofs, '{supervisor,executive}', 2));
+        floor.signers(card_proofs, '{supervisor,executive}', 2, 'resume', of_link));
 END $$;
 
 CREATE FUNCTION floor.turn(of_link text, to_state text, why text, people text[]) RETURNS void
@@ -60,11 +64,12 @@ BEGIN
     END IF;
 END $$;
 
-CREATE FUNCTION floor.adjust(
+CREATE FUNCTION floor.adjust_proven(
     of_link text, of_level text, to_micros bigint, reason text, card_proofs text[]
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    people text[] := floor.people_of(card_proofs, '{supervisor,executive}', 2);
+    people text[] := floor.signers(card_proofs, '{supervisor,executive}', 2,
+        'adjust', of_link, of_level, to_micros::text, reason);
     v floor.level;
     a floor.account;
 BEGIN
@@ -81,10 +86,11 @@ BEGIN
     PERFORM floor.show_again(of_link);
 END $$;
 
-CREATE FUNCTION floor.propose_setting(
+CREATE FUNCTION floor.propose_setting_proven(
     of_link text, of_level text, of_setting text, to_value bigint, card_proofs text[]
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE people text[] := floor.people_of(card_proofs, '{executive}', 1);
+DECLARE people text[] := floor.signers(card_proofs, '{executive}', 1,
+        'propose_setting', of_link, of_level, of_setting, to_value::text);
 BEGIN
     PERFORM floor.known_link(of_link);
     IF NOT of_setting IN ('seed', 'rate_bp', 'reserve_bp', 'cap') OR to_value < 0
@@ -97,16 +103,30 @@ BEGIN
     SET value = excluded.value, people = excluded.people, at = excluded.at;
 END $$;
 
--- A second person lets the waiting settings in; contributions from now on count by them.
-CREATE FUNCTION floor.apply_settings(of_link text, card_proofs text[]) RETURNS integer
+-- The settings that wait, as a person reads and confirms them.
+CREATE FUNCTION floor.waiting_of(of_link text) RETURNS text[]
+LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
+    SELECT coalesce(array_agg(k.words ORDER BY k.words COLLATE "C"), '{}')
+    FROM (SELECT concat_ws(' ', w.level, w.setting, coalesce(w.value::text, 'none')) AS words
+          FROM floor.waiting_setting w WHERE w.link = of_link) k
+$$;
+
+CREATE FUNCTION floor.apply_settings(of_link text, shown text[], card_proofs text[]) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    people text[] := floor.people_of(card_proofs, '{supervisor,executive}', 1);
+    people text[];
     w floor.waiting_setting;
     applied integer := 0;
     number integer;
 BEGIN
+    people := floor.signers(card_proofs, '{supervisor,executive}', 1,
+        'apply_settings', of_link, array_to_string(shown, ', '));
     PERFORM floor.need_rest(of_link);
+    LOCK TABLE floor.waiting_setting IN SHARE ROW EXCLUSIVE MODE;
+    IF shown IS DISTINCT FROM floor.waiting_of(of_link) THEN
+        PERFORM floor.refuse('Other settings wait now than those that were shown; look at them '
+            'again');
+    END IF;
     FOR w IN SELECT * FROM floor.waiting_setting WHERE link = of_link LOOP
         IF people <@ w.people THEN
             PERFORM floor.refuse('Another person than the one who proposed it lets a setting in');
@@ -122,7 +142,9 @@ BEGIN
         UPDATE floor.floor SET settings = settings + 1 RETURNING settings INTO number;
         PERFORM floor.keep_rates(number);
     END IF;
-    RETURN applied;
+    RETURN jsonb_build_object('applied', applied);
+EXCEPTION WHEN SQLSTATE 'DA002' THEN
+    RETURN floor.bad_act(of_link, SQLERRM);
 END $$;
 
 CREATE FUNCTION floor.keep_rates(number integer) RETURNS void
@@ -133,12 +155,12 @@ LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
     ON CONFLICT DO NOTHING
 $$;
 
--- An Executive's way out when an older ticket holds up a younger one.
-CREATE FUNCTION floor.close_older(key text, reason text, card_proof text) RETURNS void
+-- An Executive's way out when an older ticket holds up a younger one: on the floor any ticket.
+CREATE FUNCTION floor.close_older_proven(key text, reason text, card_proof text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
     t floor.ticket := floor.held_ticket(key);
-    people text[] := floor.people_of(ARRAY[card_proof], '{executive}', 1);
+    people text[] := floor.signers(ARRAY[card_proof], '{executive}', 1, 'close', t.key);
 BEGIN
     PERFORM floor.need_reason(reason);
     IF t.state <> 'open' THEN
@@ -147,9 +169,10 @@ BEGIN
     PERFORM floor.close_ticket(t, reason, people);
 END $$;
 
-CREATE FUNCTION floor.take_note(of_alert bigint, card_proof text) RETURNS void
+CREATE FUNCTION floor.take_note_proven(of_alert bigint, card_proof text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE people text[] := floor.people_of(ARRAY[card_proof], '{supervisor,executive}', 1);
+DECLARE people text[] := floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1,
+        'take_note', of_alert::text);
 BEGIN
     UPDATE floor.alert SET noted_by = people[1], noted_at = clock_timestamp()
     WHERE alert = of_alert AND noted_at IS NULL;
