@@ -245,17 +245,17 @@
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>La impresora de comprobantes no responde: revise su cable y su corriente</translation>
     </message>
     <message>
         <source>The slip printer is out of paper: put in a new roll</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>La impresora de comprobantes no tiene papel: ponga un rollo nuevo</translation>
     </message>
     <message>
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>La impresora de comprobantes se detuvo: despeje el papel y cierre la tapa</translation>
     </message>
     <message>
@@ -6439,17 +6439,17 @@
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>La impresora de comprobantes no avisó que terminó; busque el comprobante</translation>
     </message>
     <message>
         <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>La impresora se fue mientras salía el comprobante; busque el comprobante</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>La impresora ya no acepta más: apáguela y enciéndala, luego reimprima</translation>
     </message>
     <message>
@@ -21463,73 +21463,73 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation>La línea de la impresora de comprobantes tiene interferencias: mire el comprobante y revise el cable</translation>
     </message>
     <message>
         <source>Shuffler stopped</source>
         <extracomment>ui/presenters/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barajadora detenida</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
         <extracomment>school/disk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede leer ahora ({trouble}): nada cambió; vea si el disco está lleno e intente otra vez.</translation>
     </message>
     <message>
         <source>{path} is not there; give the {name} of a school</source>
         <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path} no está; indique el {name} de una escuela</translation>
     </message>
     <message>
         <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
         <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reloj de esta mesa difiere {minutes} minutos del de la sala; ajústelo</translation>
     </message>
     <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las luces se encienden puesto por puesto; la que va fuera de turno está mal conectada</translation>
     </message>
     <message>
         <source>The printer feeds and cuts</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La impresora avanza y corta</translation>
     </message>
     <message>
         <source>Port {number} is asked at {baud} baud now</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se pregunta al puerto {number} a {baud} baudios</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VER COMPROBANTE</translation>
     </message>
     <message>
         <source>TEST</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PROBAR</translation>
     </message>
     <message>
         <source>LISTEN</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ESCUCHAR</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}, {baud} baudios</translation>
     </message>
     <message>
         <source>{port}, plug {plug}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}, toma {plug}, {baud} baudios</translation>
     </message>
     <message>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caribbean Stud: se detiene la barajadora</translation>
     </message>
 </context>
 </TS>

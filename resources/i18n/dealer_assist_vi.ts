@@ -245,17 +245,17 @@
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>Máy in phiếu không trả lời: kiểm tra cáp và nguồn</translation>
     </message>
     <message>
         <source>The slip printer is out of paper: put in a new roll</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>Máy in phiếu hết giấy: lắp cuộn mới</translation>
     </message>
     <message>
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>Máy in phiếu đã dừng: gỡ giấy kẹt và đóng nắp</translation>
     </message>
     <message>
@@ -6396,17 +6396,17 @@
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>Máy in phiếu không báo đã in xong; tìm phiếu</translation>
     </message>
     <message>
         <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>Mất máy in phiếu khi phiếu đang ra; tìm phiếu</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>Máy in phiếu không nhận thêm: tắt rồi bật lại, sau đó in lại</translation>
     </message>
     <message>
@@ -21320,73 +21320,73 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation>Đường dây máy in phiếu bị nhiễu: xem phiếu, rồi kiểm tra cáp máy in</translation>
     </message>
     <message>
         <source>Shuffler stopped</source>
         <extracomment>ui/presenters/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máy xáo bài đã dừng</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
         <extracomment>school/disk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiện không đọc được {path} ({trouble}): chưa đổi gì; xem đĩa có đầy không rồi thử lại.</translation>
     </message>
     <message>
         <source>{path} is not there; give the {name} of a school</source>
         <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có {path}; hãy chỉ {name} của một trường</translation>
     </message>
     <message>
         <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
         <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giờ của bàn này lệch {minutes} phút so với sàn; chỉnh lại</translation>
     </message>
     <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đèn sáng lần lượt từng ghế; đèn sai thứ tự là nối sai dây</translation>
     </message>
     <message>
         <source>The printer feeds and cuts</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máy in đẩy giấy và cắt</translation>
     </message>
     <message>
         <source>Port {number} is asked at {baud} baud now</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đang hỏi cổng {number} ở {baud} baud</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XEM PHIẾU</translation>
     </message>
     <message>
         <source>TEST</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>THỬ</translation>
     </message>
     <message>
         <source>LISTEN</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NGHE</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}, {baud} baud</translation>
     </message>
     <message>
         <source>{port}, plug {plug}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}, ổ {plug}, {baud} baud</translation>
     </message>
     <message>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caribbean Stud: máy xáo bài dừng</translation>
     </message>
 </context>
 </TS>

@@ -245,17 +245,17 @@
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>单据打印机没有响应：请检查线缆和电源</translation>
     </message>
     <message>
         <source>The slip printer is out of paper: put in a new roll</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>单据打印机缺纸：请放新纸</translation>
     </message>
     <message>
         <source>The slip printer has stopped: clear the paper path and close the cover</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>单据打印机已停：请清出纸张并关好盖</translation>
     </message>
     <message>
@@ -6396,17 +6396,17 @@
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>单据打印机没有报告完成；请找到单据</translation>
     </message>
     <message>
         <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>出单时单据打印机失联；请找到单据</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
+        <extracomment>devices/printers/escpos.py</extracomment>
         <translation>单据打印机不再接收：关机再开，然后重新打印</translation>
     </message>
     <message>
@@ -21320,73 +21320,73 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The line to the slip printer is disturbed: look at the slip, then check the printer&apos;s cable</source>
-        <extracomment>devices/printers/readiness.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation>单据打印机线路受干扰：请查看单据，再检查打印机线缆</translation>
     </message>
     <message>
         <source>Shuffler stopped</source>
         <extracomment>ui/presenters/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>洗牌机已停机</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
         <extracomment>school/disk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path} 现在无法读取（{trouble}）：未做任何更改；请看磁盘是否已满，然后重试。</translation>
     </message>
     <message>
         <source>{path} is not there; give the {name} of a school</source>
         <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有 {path}；请给出培训的 {name}</translation>
     </message>
     <message>
         <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
         <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本桌时钟与楼面相差 {minutes} 分钟；请校正</translation>
     </message>
     <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>灯按座位依次亮起；次序不对的接线有误</translation>
     </message>
     <message>
         <source>The printer feeds and cuts</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打印机走纸并切纸</translation>
     </message>
     <message>
         <source>Port {number} is asked at {baud} baud now</source>
         <extracomment>first_start/port_search.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正以 {baud} 波特询问端口 {number}</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>查看单据</translation>
     </message>
     <message>
         <source>TEST</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>LISTEN</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>监听</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}，{baud} 波特</translation>
     </message>
     <message>
         <source>{port}, plug {plug}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}，插口 {plug}，{baud} 波特</translation>
     </message>
     <message>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caribbean Stud：洗牌机停机</translation>
     </message>
 </context>
 </TS>
