@@ -169,9 +169,9 @@ class ModelDealer:
         else:
             self.submit(c.PressHand(seat, line, sensor))
 
-    def deny(self, spot: Spot) -> None:
-        """Say that a hand is not a win."""
-        self.submit(c.DenyHand(spot[0], denials.REASONS[0], spot[1]))
+    def deny(self, spot: Spot) -> bool:
+        """Say that a hand is not a win; tell whether that was taken."""
+        return self.submit(c.DenyHand(spot[0], denials.REASONS[0], spot[1]))
 
     def _call(self, table: Table) -> None:
         """Call for the wins; those whose amount cannot come now wait over the end of the round."""

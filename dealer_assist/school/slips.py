@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SLOW_MS = 20_000
 _STRANGER = "unknown"
 _ONE_CHIP = 500
+_PASSES = {ending.Wait.REST, ending.Wait.CHIPS, ending.Wait.CLEAR}  # once the chips are off
 Make = Callable[["ModelDealer", Table, str], bool | None]
 
 
@@ -106,11 +107,12 @@ def _payment_order(dealer: "ModelDealer", table: Table, step: str) -> bool | Non
 def _seat_not_paid(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
     if step != "pay_seat" or table.setup.pay_walk == "required":
         return None
+    waits = {one.wait for one in ending.reasons(table, epoch_ms(dealer.clock.now()))}
+    if waits - _PASSES:
+        return None
     dealer.take_chips(table)
     dealer.clear_chips(table)
-    if ending.reasons(table, epoch_ms(dealer.clock.now())):
-        return False
-    return dealer.submit(c.EndGame()) or None
+    return False if waits else dealer.submit(c.EndGame()) or None
 
 
 def _payment_undone(dealer: "ModelDealer", table: Table, step: str) -> bool | None:

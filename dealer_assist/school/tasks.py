@@ -62,7 +62,4 @@ def _deny(dealer: "ModelDealer", seat: int) -> bool:
     from dealer_assist.table.judging import suggestion
 
     spot = next((one for one in suggestion.unclaimed(dealer.table) if one[0] == seat), None)
-    if spot is None:
-        return False
-    dealer.deny(spot)
-    return True
+    return spot is not None and dealer.deny(spot)
