@@ -20,6 +20,7 @@ from dealer_assist.kiosk.lesson_pictures import watching
 from dealer_assist.school import attempts
 from dealer_assist.school.drills import questions
 from dealer_assist.school.exam.exam import Exam
+from dealer_assist.school.exam.parts import Drill, Part, Round
 from dealer_assist.school.exam.sitting import Play
 from dealer_assist.school.question import Question
 from dealer_assist.school.score import Report, score
@@ -145,9 +146,17 @@ def _told_of_exam(exam: Exam) -> Iterator[str]:
     words = {True: "passed", False: "not passed", None: "open"}
     yield f"Exam {exam.key} at {exam.table}: {words[verdict.is_passed]}: {verdict.why}"
     for part in exam.parts:
-        points = f"{part.kept.points} of 100" if part.kept else "not played"
-        seed = part.kept.seed if part.kept else part.seed
-        yield f"  {part.number}. {part.lesson}, seed {seed}: {points}"
+        points = f"{part.points} of 100" if part.is_played else "not played"
+        yield f"  {part.number}. {_drawn_as(part)}: {points}"
+
+
+def _drawn_as(part: Part) -> str:
+    """Say what was drawn; of a part that was cut off, what was played."""
+    match part:
+        case Round():
+            return f"{part.lesson}, seed {part.kept.seed if part.kept else part.seed}"
+        case Drill():
+            return f"{part.name}, {part.count} questions, {office.seeds_told(part.seeds)}"
 
 
 def _lessons(school: Path | None = None) -> dict[str, Lesson]:

@@ -2,12 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
 
 from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.output import in_columns, painting, write_all
@@ -16,8 +17,9 @@ from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.school import attempts, maker
-from dealer_assist.school.exam.certificate import Certificate, certificate_of
+from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
 from dealer_assist.school.exam.exam import Exam, draw, exam_of, mark, sign
+from dealer_assist.school.exam.parts import kinds_for, questions_left
 from dealer_assist.school.exam.sitting import Play, attempt_folder, begin, sit
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.keeping import facts_of
@@ -197,10 +199,20 @@ def hold_exam(
     marks = _marks(asked.marks)
     seed = SystemRandom().randrange(_SEEDS) if asked.seed is None else asked.seed
     draw(lessons, asked.table, seed)  # refused here, nothing is made
+    game, games = _setup(asked.table, school).game, load_book(paths.resources())
+    drills = kinds_for(games, game)
     with open_people(school) as book:
         person = _examined(book, asked.person)
-        exam = begin(book, lessons, person.key, asked.examiner or "-", asked.table, seed)
-        exam = sit(book, exam.key, lessons, play)
+        exam = begin(
+            book, lessons, person.key, asked.examiner or "-", asked.table, seed, drills=drills
+        )
+        exam = sit(
+            book,
+            exam.key,
+            lessons,
+            play,
+            lambda drill, dealt: questions_left(drill, dealt, games, game),
+        )
         for heading, given in marks.items():
             book.keep(mark(exam, heading, given))
         exam = exam_of(book.people, exam.key)
@@ -256,9 +268,23 @@ def verify_certificate(school: Path, file: Path) -> int:
     found = findings(raw, key, looked_at(school), school)
     for one in found:
         print(f"{file}: {one}")
-    if not found:
-        print(f"{file}: proved")
-    return FOUND_WRONG if found else DONE
+    if found:
+        return FOUND_WRONG
+    print(f"{file}: proved")
+    return write_all(_parts_told(read_certificate(raw)))
+
+
+def _parts_told(certificate: Certificate) -> Iterator[str]:
+    for one in certificate.parts:
+        yield f"  {one.lesson}, {seeds_told((one.seed,))}: {one.points} of 100"
+    for drill in certificate.drills:
+        seeds = seeds_told(drill.seeds)
+        yield f"  {drill.drill}, {drill.count} questions, {seeds}: {drill.points} of 100"
+
+
+def seeds_told(seeds: Sequence[int]) -> str:
+    """Name the seeds of a part; a drill that was cut off has several."""
+    return f"seed{'s' * (len(seeds) > 1)} {', '.join(map(str, seeds))}"
 
 
 def make_lesson(

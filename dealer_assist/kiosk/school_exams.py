@@ -9,14 +9,16 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.message import Msg
 from dealer_assist.school.exam import exam as x
 from dealer_assist.school.exam.certificate import Certificate, preview_of
-from dealer_assist.school.exam.sitting import begin
+from dealer_assist.school.exam.parts import Drill, DrillKind, Round, kinds_for
+from dealer_assist.school.exam.sitting import DrillBegun, begin
 from dealer_assist.school.people.facts import ExamBegan, ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
 class SchoolExams:
-    """Everything that screens do with an exam; `play` opens the table of a part."""
+    """Everything that screens do with an exam; `play` opens the table of a round."""
 
     def __init__(
         self,
@@ -24,35 +26,49 @@ class SchoolExams:
         lessons: Mapping[str, Lesson],
         setup: TableSetup,
         clock: Clock,
+        book: Callable[[], Book],
         play: Callable[[str, ExamPartBegan], None],
     ) -> None:
         self._file, self._lessons, self._setup = file, lessons, setup
-        self._clock, self._play = clock, play
+        self._clock, self._book, self._play = clock, book, play
         self._signed: dict[str, Certificate] = {}
 
     def draw(self, seed: int) -> ExamBegan:
-        """Draw the rounds of an exam; nothing is on record yet."""
-        return x.draw(self._lessons, self._setup.key, seed)
+        """Draw the parts of an exam; nothing is on record yet."""
+        return x.draw(self._lessons, self._setup.key, seed, drills=self._drills)
 
     def begin(self, person: str, examiner: str, seed: int) -> str:
         """Put a drawn exam on record, or take the one up that was cut off; give its key."""
         table = self._setup.key
-        return begin(self._file, self._lessons, person, examiner, table, seed).key
+        drills = self._drills
+        return begin(self._file, self._lessons, person, examiner, table, seed, drills=drills).key
 
     def of(self, key: str) -> x.Exam:
         """Give an exam as it stands."""
         return x.exam_of(self._file.people, key)
 
-    def play_next(self, key: str) -> None:
-        """Deal the next round; cut off too often, the exam is void instead."""
-        begun = x.begin_part(self.of(key))
-        self._file.keep(begun)
-        if isinstance(begun, ExamPartBegan):
-            self._play(key, begun)
+    def play_next(self, key: str) -> DrillBegun | None:
+        """Deal the next round, or give the drill that is to be asked.
 
-    def lesson_of(self, key: str, part: int) -> Lesson:
-        """Give the lesson of a part."""
-        return self._lessons[self.of(key).parts[part - 1].lesson]
+        Cut off too often, the exam is void instead.
+        """
+        exam = self.of(key)
+        begun = x.begin_part(exam)
+        self._file.keep(begun)
+        match begun, exam.next_part:
+            case ExamPartBegan(), Round():
+                self._play(key, begun)
+            case ExamPartBegan(), Drill() as drill:
+                return DrillBegun(exam.person, begun, drill)
+        return None
+
+    def lesson_of(self, key: str, number: int) -> Lesson:
+        """Give the lesson of a round."""
+        return self._lessons[self.of(key).rounds[number - 1].lesson]
+
+    @property
+    def _drills(self) -> tuple[DrillKind, ...]:
+        return kinds_for(self._book(), self._setup.game)
 
     def mark(self, key: str, heading: str, given: int) -> None:
         """Take a mark."""

@@ -117,7 +117,12 @@ class SchoolSession:
         self._person = GUEST
         self._is_first = True
         self._exams = SchoolExams(
-            self._file, self._lessons, parts.setup, parts.clock, self._play_part
+            self._file,
+            self._lessons,
+            parts.setup,
+            parts.clock,
+            lambda: self._book,
+            self._play_part,
         )
 
     @property

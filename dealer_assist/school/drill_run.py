@@ -27,19 +27,31 @@ def drills_for(book: Book, game: str) -> tuple[str, ...]:
     return tuple(name for name in drills.DRILLS if _cases(name, book, game))
 
 
+def has_questions(name: str, book: Book, game: str) -> bool:
+    """Tell whether a drill has something to ask about a game."""
+    return bool(_cases(name, book, game))
+
+
 def questions_for(
-    name: str, book: Book, game: str, seed: int, count: int, due: Sequence[str] = ()
+    name: str,
+    book: Book,
+    game: str,
+    seed: int,
+    count: int,
+    due: Sequence[str] = (),
+    *,
+    first: int = 0,
 ) -> Iterator[Question]:
-    """Make questions about one game; the same seed makes the same ones.
+    """Make questions about one game, `first` of them left out; the same seed makes the same ones.
 
     `due` are kinds of cases as `case_of` names them, the most forgotten first.
     """
     drill = import_module(f"{drills.__name__}.{name}")
     cases = _cases(name, book, game)
     Random(f"{name} {game} {seed}").shuffle(cases)
-    first = {kind: place for place, kind in enumerate(due)}
-    cases.sort(key=lambda case: first.get(_kind(case), len(first)))
-    for n in range(count):
+    turn = {kind: place for place, kind in enumerate(due)}
+    cases.sort(key=lambda case: turn.get(_kind(case), len(turn)))
+    for n in range(first, count):
         chance = Random(f"{name} {game} {seed} {n}")
         asked = drill.ask(Dealing(book, chance), chance, cases[n % len(cases)])
         yield Question(name, f"{name}-{seed}-{n + 1}", asked)

@@ -73,10 +73,12 @@ def case_of(question: Question) -> str:
     return f"{game}:{what}" if game else what
 
 
-def answered(person: str, question: Question, *, is_right: bool, ms: int) -> Answered:
-    """Give what goes on record of an answer."""
-    skill = skill_of(question.drill)
-    return Answered(person, skill.key, case_of(question), is_right, ms, 1000 * skill.target_s)
+def answered(
+    person: str, question: Question, *, is_right: bool, ms: int, attempt: str = "", number: int = 0
+) -> Answered:
+    """Give what goes on record of an answer; in an exam with its attempt and its number there."""
+    skill, case = skill_of(question.drill), case_of(question)
+    return Answered(person, skill.key, case, is_right, ms, 1000 * skill.target_s, attempt, number)
 
 
 def skill_of_goal(goal: Goal) -> str:

@@ -12552,14 +12552,6 @@ EN CAJA</translation>
         <extracomment>school/exam/exam.py</extracomment>
         <translation>Contacto visual, calma ante quejas, da las gracias</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} rounds to go</source>
-        <extracomment>school/exam/exam.py; one: {n} round to go</extracomment>
-        <translation>
-            <numerusform>Falta {n} ronda</numerusform>
-            <numerusform>Faltan {n} rondas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Give a mark for {heading}</source>
         <extracomment>school/exam/exam.py</extracomment>
@@ -12602,11 +12594,6 @@ EN CAJA</translation>
         <source>There is no exam {key} on record here</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation>Aquí no hay examen {key} registrado</translation>
-    </message>
-    <message>
-        <source>Every round of this exam is played; give the marks</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation>Todas las rondas del examen se jugaron; ponga las notas</translation>
     </message>
     <message numerus="yes">
         <source>Cut off {n} times</source>
@@ -13084,7 +13071,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Spot the fault</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/exam/parts.py</extracomment>
         <translation>Halle la falta</translation>
     </message>
     <message>
@@ -13490,11 +13477,6 @@ EN CAJA</translation>
         <source>Press FOUL at the mistake</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Presione FALTA en el error</translation>
-    </message>
-    <message>
-        <source>Else NEXT; there may be none</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Si no, SIGUIENTE; puede no haber</translation>
     </message>
     <message>
         <source>Seat {seat} is paid {amount}</source>
@@ -14095,16 +14077,6 @@ EN CAJA</translation>
         <translation>AHORA NO</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Ronda {n}</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Nivel {level}</translation>
-    </message>
-    <message>
         <source>Simulated reader</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Lector simulado</translation>
@@ -14135,11 +14107,6 @@ EN CAJA</translation>
         <translation>Errores críticos</translation>
     </message>
     <message>
-        <source>If the power fails, the round that was cut off is dealt anew; no round counts twice.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Si falla la corriente, la ronda cortada se reparte de nuevo; ninguna cuenta dos veces.</translation>
-    </message>
-    <message>
         <source>On the class list</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>En lista de la clase</translation>
@@ -14168,11 +14135,6 @@ EN CAJA</translation>
         <source>of 100, {n} to pass</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>de 100, {n} para aprobar</translation>
-    </message>
-    <message>
-        <source>{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>{n} de {all} rondas, {minutes} min. Raya: {least}, el mínimo por parte.</translation>
     </message>
     <message>
         <source>counts × {n}</source>
@@ -14238,11 +14200,6 @@ EN CAJA</translation>
         <source>Sign with your card</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Firme con su tarjeta</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Ronda {n} de {all}</translation>
     </message>
     <message>
         <source>NEXT ROUND</source>
@@ -15172,11 +15129,6 @@ EN CAJA</translation>
         <translation>SORTEO</translation>
     </message>
     <message>
-        <source>Drawn now and kept with the result</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>Sorteado ahora y guardado con el resultado</translation>
-    </message>
-    <message>
         <source>THE MACHINE</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>LA MÁQUINA</translation>
@@ -15195,11 +15147,6 @@ EN CAJA</translation>
         <source>Weighted mark, of 10</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>Nota ponderada, de 10</translation>
-    </message>
-    <message>
-        <source>After the last round</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>Tras la última ronda</translation>
     </message>
     <message>
         <source>THE RECORD</source>
@@ -19380,11 +19327,6 @@ EN CAJA</translation>
         <translation>Primero las apuestas, luego START GAME.</translation>
     </message>
     <message>
-        <source>Round {n} of {all} is next</source>
-        <extracomment>ui/presenters/school/offices.py</extracomment>
-        <translation>Sigue la ronda {n} de {all}</translation>
-    </message>
-    <message>
         <source>Waits for marks and the card</source>
         <extracomment>ui/presenters/school/offices.py</extracomment>
         <translation>Espera notas y la tarjeta</translation>
@@ -21530,6 +21472,151 @@ EN CAJA</translation>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Caribbean Stud: se detiene la barajadora</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts to go</source>
+        <extracomment>school/exam/exam.py; one: {n} part to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every part of this exam is played; give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <extracomment>school/exam/parts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands to read</source>
+        <extracomment>school/exam/parts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers on record are not those that were signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} seeds, drawn now and kept with the result</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press NEXT DRILL</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {n} of {all}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEXT DRILL</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds at the table</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn from {all}, {faults} with a fault</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} payouts</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chip tray, every paytable line</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands to read</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the clock</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds of another dealer</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers are kept</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press LEAVE again to break off</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test counts as cut off once more</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {n} of {all} is next</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s marks: hands, voice, courtesy</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 10 each</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last part</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12447,13 +12447,6 @@ TRẢ SAU</translation>
         <extracomment>school/exam/exam.py</extracomment>
         <translation>Nhìn vào mắt, bình tĩnh khi bị phàn nàn, cảm ơn</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} rounds to go</source>
-        <extracomment>school/exam/exam.py; one: {n} round to go</extracomment>
-        <translation>
-            <numerusform>còn {n} ván</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Give a mark for {heading}</source>
         <extracomment>school/exam/exam.py</extracomment>
@@ -12495,11 +12488,6 @@ TRẢ SAU</translation>
         <source>There is no exam {key} on record here</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation>Ở đây không có kỳ thi {key}</translation>
-    </message>
-    <message>
-        <source>Every round of this exam is played; give the marks</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation>Đã chơi đủ ván của kỳ thi này; hãy cho điểm</translation>
     </message>
     <message numerus="yes">
         <source>Cut off {n} times</source>
@@ -12974,7 +12962,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Spot the fault</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/exam/parts.py</extracomment>
         <translation>Tìm chỗ sai</translation>
     </message>
     <message>
@@ -13377,11 +13365,6 @@ TRẢ SAU</translation>
         <source>Press FOUL at the mistake</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Nhấn CHỖ SAI khi thấy sai</translation>
-    </message>
-    <message>
-        <source>Else NEXT; there may be none</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Nếu không thì TIẾP; có thể không sai</translation>
     </message>
     <message>
         <source>Seat {seat} is paid {amount}</source>
@@ -13976,16 +13959,6 @@ TRẢ SAU</translation>
         <translation>ĐỂ SAU</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Ván {n}</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Cấp {level}</translation>
-    </message>
-    <message>
         <source>Simulated reader</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Đầu đọc mô phỏng</translation>
@@ -14016,11 +13989,6 @@ TRẢ SAU</translation>
         <translation>Lỗi nghiêm trọng</translation>
     </message>
     <message>
-        <source>If the power fails, the round that was cut off is dealt anew; no round counts twice.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Nếu mất điện, ván bị ngắt được chia lại; không ván nào tính hai lần.</translation>
-    </message>
-    <message>
         <source>On the class list</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Trong danh sách lớp</translation>
@@ -14049,11 +14017,6 @@ TRẢ SAU</translation>
         <source>of 100, {n} to pass</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>trên 100, cần {n} để đạt</translation>
-    </message>
-    <message>
-        <source>{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>{n}/{all} ván, {minutes} phút. Vạch: {least}, mức thấp nhất mỗi phần.</translation>
     </message>
     <message>
         <source>counts × {n}</source>
@@ -14119,11 +14082,6 @@ TRẢ SAU</translation>
         <source>Sign with your card</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Ký bằng thẻ của bạn</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Ván {n}/{all}</translation>
     </message>
     <message>
         <source>NEXT ROUND</source>
@@ -15049,11 +15007,6 @@ TRẢ SAU</translation>
         <translation>RÚT ĐỀ</translation>
     </message>
     <message>
-        <source>Drawn now and kept with the result</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>Rút bây giờ và lưu cùng kết quả</translation>
-    </message>
-    <message>
         <source>THE MACHINE</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>MÁY</translation>
@@ -15072,11 +15025,6 @@ TRẢ SAU</translation>
         <source>Weighted mark, of 10</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>Điểm có hệ số, trên 10</translation>
-    </message>
-    <message>
-        <source>After the last round</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>Sau ván cuối</translation>
     </message>
     <message>
         <source>THE RECORD</source>
@@ -19241,11 +19189,6 @@ TRẢ SAU</translation>
         <translation>Đặt cược trước, rồi START GAME.</translation>
     </message>
     <message>
-        <source>Round {n} of {all} is next</source>
-        <extracomment>ui/presenters/school/offices.py</extracomment>
-        <translation>Tiếp theo là ván {n}/{all}</translation>
-    </message>
-    <message>
         <source>Waits for marks and the card</source>
         <extracomment>ui/presenters/school/offices.py</extracomment>
         <translation>Chờ cho điểm và quẹt thẻ</translation>
@@ -21387,6 +21330,146 @@ TRẢ SAU</translation>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Caribbean Stud: máy xáo bài dừng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts to go</source>
+        <extracomment>school/exam/exam.py; one: {n} part to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every part of this exam is played; give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <extracomment>school/exam/parts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands to read</source>
+        <extracomment>school/exam/parts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers on record are not those that were signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} seeds, drawn now and kept with the result</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press NEXT DRILL</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {n} of {all}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEXT DRILL</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds at the table</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn from {all}, {faults} with a fault</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} payouts</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chip tray, every paytable line</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands to read</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the clock</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds of another dealer</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers are kept</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press LEAVE again to break off</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test counts as cut off once more</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {n} of {all} is next</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s marks: hands, voice, courtesy</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 10 each</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last part</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12447,13 +12447,6 @@ PAYS LATER</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation>目光交流，冷静对待投诉，道谢</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} rounds to go</source>
-        <extracomment>school/exam/exam.py; one: {n} round to go</extracomment>
-        <translation>
-            <numerusform>还有{n}局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Give a mark for {heading}</source>
         <extracomment>school/exam/exam.py</extracomment>
@@ -12495,11 +12488,6 @@ PAYS LATER</source>
         <source>There is no exam {key} on record here</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation>此处没有考试 {key} 的记录</translation>
-    </message>
-    <message>
-        <source>Every round of this exam is played; give the marks</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation>本考试各局已打完；请打分</translation>
     </message>
     <message numerus="yes">
         <source>Cut off {n} times</source>
@@ -12974,7 +12962,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Spot the fault</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/exam/parts.py</extracomment>
         <translation>找出错误</translation>
     </message>
     <message>
@@ -13377,11 +13365,6 @@ PAYS LATER</source>
         <source>Press FOUL at the mistake</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>看到错误时按“犯规”</translation>
-    </message>
-    <message>
-        <source>Else NEXT; there may be none</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>否则按“下一页”；也可能没有错误</translation>
     </message>
     <message>
         <source>Seat {seat} is paid {amount}</source>
@@ -13976,16 +13959,6 @@ PAYS LATER</source>
         <translation>暂不</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>第 {n} 局</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>级别 {level}</translation>
-    </message>
-    <message>
         <source>Simulated reader</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>模拟读卡器</translation>
@@ -14016,11 +13989,6 @@ PAYS LATER</source>
         <translation>严重错误</translation>
     </message>
     <message>
-        <source>If the power fails, the round that was cut off is dealt anew; no round counts twice.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>如果断电，中断的一局重新发牌；每局只算一次。</translation>
-    </message>
-    <message>
         <source>On the class list</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>在班级名单上</translation>
@@ -14049,11 +14017,6 @@ PAYS LATER</source>
         <source>of 100, {n} to pass</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>满分 100，及格 {n}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>{n}/{all} 局，{minutes} 分钟。刻线：{least}，各部分最低分。</translation>
     </message>
     <message>
         <source>counts × {n}</source>
@@ -14119,11 +14082,6 @@ PAYS LATER</source>
         <source>Sign with your card</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>刷卡签署</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>第 {n}/{all} 局</translation>
     </message>
     <message>
         <source>NEXT ROUND</source>
@@ -15049,11 +15007,6 @@ PAYS LATER</source>
         <translation>抽签</translation>
     </message>
     <message>
-        <source>Drawn now and kept with the result</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>现在抽取，与结果一起保存</translation>
-    </message>
-    <message>
         <source>THE MACHINE</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>机器</translation>
@@ -15072,11 +15025,6 @@ PAYS LATER</source>
         <source>Weighted mark, of 10</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>加权分，满分 10</translation>
-    </message>
-    <message>
-        <source>After the last round</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>最后一局之后</translation>
     </message>
     <message>
         <source>THE RECORD</source>
@@ -19241,11 +19189,6 @@ PAYS LATER</source>
         <translation>先下注，再按 START GAME。</translation>
     </message>
     <message>
-        <source>Round {n} of {all} is next</source>
-        <extracomment>ui/presenters/school/offices.py</extracomment>
-        <translation>下一局：第 {n}/{all} 局</translation>
-    </message>
-    <message>
         <source>Waits for marks and the card</source>
         <extracomment>ui/presenters/school/offices.py</extracomment>
         <translation>等待打分和刷卡</translation>
@@ -21387,6 +21330,146 @@ PAYS LATER</source>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Caribbean Stud：洗牌机停机</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts to go</source>
+        <extracomment>school/exam/exam.py; one: {n} part to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every part of this exam is played; give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <extracomment>school/exam/parts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands to read</source>
+        <extracomment>school/exam/parts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers on record are not those that were signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} seeds, drawn now and kept with the result</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press NEXT DRILL</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {n} of {all}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEXT DRILL</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds at the table</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn from {all}, {faults} with a fault</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} payouts</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chip tray, every paytable line</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands to read</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the clock</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds of another dealer</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers are kept</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press LEAVE again to break off</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test counts as cut off once more</source>
+        <extracomment>ui/presenters/school/exam_drill.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {n} of {all} is next</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s marks: hands, voice, courtesy</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 10 each</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last part</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -10,18 +10,26 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtTest import QTest
+
 from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
 from dealer_assist.journal.key import load_key
 from dealer_assist.scenarios.runner import Application
 from dealer_assist.scenarios.script import Instruction
 from dealer_assist.scenarios.stage import Stage
 from dealer_assist.school.exam.exam import exams
+from dealer_assist.school.exam.parts import Drill, questions_left
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.model_dealer import ModelDealer
 from dealer_assist.school.people.facts import AttemptKept, ExamBegan
 from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
-from dealer_assist.ui.school.exam_screens import ExamScreen
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.school.drill import AnswerBy, Mark
+from dealer_assist.ui.presenters.school.asking import Put, put
+from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.exam_screens import ExamScreen, ExamStartScreen
 
 EXAM = "0123456789abcdef"
 
@@ -50,28 +58,199 @@ def on_record(folder: Path) -> People:
     return People(read_facts(people_file(folder / "school")))
 
 
+def begin_short(stage: Stage, folder: Path, rounds: int, *drills: tuple[str, int, int]) -> None:
+    """Put a short exam on record and show it."""
+    school, key = folder / "school", load_key(paths.key_file())
+    with PeopleFile.open(people_file(school), key, stage.clock.now, paths.heads_folder()) as book:
+        parts = (("first-round", 1),) * rounds
+        book.keep(ExamBegan(EXAM, "b. costa", "R. Mehta", "crazy4-nexus", 7, parts, drills=drills))
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    assert stage.school is not None
+    stage.school.examine().open(EXAM)
+
+
+def left(folder: Path) -> tuple[Drill, list[Put]]:
+    """Give the drill under way, and what is still to be asked in it."""
+    (exam,) = exams(on_record(folder))
+    drill, book = exam.next_part, load_book(paths.resources())
+    assert isinstance(drill, Drill)
+    made = questions_left(drill, drill.seeds[-1], book, "crazy_4_poker")
+    return drill, [put(one, book) for one in made]
+
+
+def answer_right(stage: Stage, asked: Put) -> None:
+    """Answer a question as the rules have it."""
+    stage.wait(700)
+    if isinstance(asked.right, tuple):
+        do(stage, *(f'press "Seat {seat}"' for seat in asked.right), 'press "DONE"')
+    elif asked.by is AnswerBy.CHOICE:
+        do(stage, f'press "{dict(asked.offers)[str(asked.right)]}"')
+    elif asked.by is AnswerBy.FOUL:
+        passed = int(asked.right) - 1 if asked.right else len(asked.acts)
+        for _ in range(passed):
+            do(stage, 'press "NEXT"', "wait 1s")
+        if asked.right:
+            do(stage, 'press "FOUL"')
+    else:
+        assert stage.school is not None
+        stage.school.shown.asked.emit(Pick(asked.right))
+        do(stage, 'press "PAY"')
+
+
+def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_proved(
+    stage: Stage, tmp_path: Path
+) -> None:
+    begin_short(stage, tmp_path, 0, ("pay_it", 3, 1), ("read_hand", 4, 2), ("spot_the_fault", 2, 3))
+    for count in (3, 4, 2):
+        do(stage, 'press "NEXT DRILL"')
+        _, asked = left(tmp_path)
+        assert len(asked) == count
+        for one in asked:
+            assert_nothing_is_told(stage)
+            answer_right(stage, one)
+        assert isinstance(shown(stage), ExamScreen)
+        stage.wait(700)
+    (exam,) = exams(on_record(tmp_path))
+    assert [one.points for one in exam.drills] == [100, 100, 100]
+    for row in _marks(stage):
+        stage.hand.press(row[7])
+        stage.hand.lift(row[7])
+        stage.wait(500)
+    do(stage, 'press "Swipe R. Mehta"')
+    school = tmp_path / "school"
+    (record,) = school.glob("table-test-*.pdf")
+    key = load_key(paths.key_file())
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def assert_nothing_is_told(stage: Stage) -> None:
+    screen = shown(stage)
+    assert isinstance(screen, DrillScreen)
+    model = screen._model
+    assert model is not None
+    assert model.frame.banner.startswith("EXAM")
+    assert model.verdict is None
+    assert not model.score.is_judged
+    assert model.score.facts == ()
+    assert {one.mark for one in (*model.offers, *model.acts)} <= {Mark.PLAIN, Mark.PICKED}
+
+
+@pytest.mark.parametrize(
+    ("table", "titles"),
+    [
+        ("crazy4-nexus", ["6 rounds", "12 payouts", "20 hands", "Spot the fault"]),
+        ("dragon-nexus", ["6 rounds", "12 payouts", "Spot the fault"]),
+    ],
+)
+def test_the_start_lists_the_parts_that_the_game_of_the_table_has(
+    table: str, titles: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    stage = Stage({"table": table, "data": str(tmp_path), "pictures": None, "is_visible": False})
+    do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"')
+    screen = shown(stage)
+    assert isinstance(screen, ExamStartScreen)
+    assert screen._model is not None
+    for part, title in zip(screen._model.parts, titles, strict=True):
+        assert part.title.startswith(title)
+    do(stage, 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    (exam,) = exams(on_record(tmp_path))
+    assert len(exam.parts) == 6 + len(titles) - 1
+    stage.close()
+    stage.window.deleteLater()
+
+
+def test_a_wrong_answer_of_an_exam_looks_like_a_right_one(stage: Stage, tmp_path: Path) -> None:
+    begin_short(stage, tmp_path, 0, ("spot_the_fault", 3, 3))
+    do(stage, 'press "NEXT DRILL"', "wait 1s")
+    _, asked = left(tmp_path)
+    for one in asked[:2]:
+        if one.right == 1:
+            do(stage, 'press "NEXT"', "wait 1s")
+        do(stage, 'press "FOUL"', "wait 1s")
+        assert_nothing_is_told(stage)
+    drill, _ = left(tmp_path)
+    assert [one.is_right for one in drill.answers] == [False, False]
+
+
+@pytest.mark.parametrize("gap_ms", [0, 50, 150, 400])
+def test_a_double_tap_on_an_answer_of_an_exam_is_one_answer(
+    stage: Stage, tmp_path: Path, gap_ms: int
+) -> None:
+    begin_short(stage, tmp_path, 0, ("read_hand", 8, 2), ("spot_the_fault", 2, 3))
+    do(stage, 'press "NEXT DRILL"')
+    for number in range(1, 9):
+        _, asked = left(tmp_path)
+        stage.wait(700)
+        words = "DONE" if asked[0].by is AnswerBy.SEATS else str(asked[0].offers[0][1])
+        tap_twice(stage, words, gap_ms)
+        (exam,) = exams(on_record(tmp_path))
+        assert len(exam.drills[0].answers) == number
+    if gap_ms < 400:  # from then on it is two touches, and the screen is another one
+        assert exam.drills[1].begun == ()
+        stage.wait(700)
+        do(stage, 'press "NEXT DRILL"')
+        stage.wait(700)
+        _, asked = left(tmp_path)
+        for _ in asked[0].acts:
+            tap_twice(stage, "NEXT", gap_ms)
+        (exam,) = exams(on_record(tmp_path))
+        assert len(exam.drills[1].answers) == 1
+
+
+def test_a_drill_that_is_left_goes_on_at_the_next_question_with_other_cards(
+    stage: Stage, tmp_path: Path
+) -> None:
+    begin_short(stage, tmp_path, 0, ("pay_it", 3, 1))
+    do(stage, 'press "NEXT DRILL"')
+    before, asked = left(tmp_path)
+    answer_right(stage, asked[0])
+    do(stage, "wait 1s", 'press "LEAVE"')
+    assert isinstance(shown(stage), DrillScreen)  # asked again first
+    do(stage, 'press "LEAVE"')
+    assert isinstance(shown(stage), ExamScreen)
+    do(stage, "wait 1s", 'press "NEXT DRILL"')
+    again, asked = left(tmp_path)
+    assert before.seeds != again.seeds[1:]
+    assert (len(again.answers), len(asked)) == (1, 2)
+    for one in asked:
+        answer_right(stage, one)
+    (exam,) = exams(on_record(tmp_path))
+    assert (exam.drills[0].points, exam.cuts, exam.next_part) == (100, 1, None)
+
+
+def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
+    """Touch the same place of the glass twice, whatever stands there the second time."""
+    point, window = stage.hand.place_of(stage.hand.ready(words)), stage.window
+    for rest in (gap_ms, 700):
+        QTest.touchEvent(window, stage.hand.device).press(0, point, window).commit()
+        QTest.touchEvent(window, stage.hand.device).release(0, point, window).commit()
+        stage.wait(rest)
+
+
+def shown(stage: Stage) -> object:
+    assert stage.school is not None
+    return stage.school.shown
+
+
 def test_a_round_that_is_left_is_dealt_anew_and_never_scored(stage: Stage, tmp_path: Path) -> None:
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
     for _ in range(2):
         do(stage, 'press "NEXT ROUND"', "swipe dealer-1", 'press "MENU"', 'press "LEAVE LESSON"')
     (exam,) = exams(on_record(tmp_path))
-    first, second = exam.parts[0].begun
-    assert exam.parts[0].kept is None
+    first, second = exam.rounds[0].begun
+    assert exam.rounds[0].kept is None
     assert first.seed != second.seed
     assert stage.school is not None
     assert isinstance(stage.school.shown, ExamScreen)
 
 
 def test_an_exam_is_marked_signed_and_its_record_is_proved(stage: Stage, tmp_path: Path) -> None:
-    school = tmp_path / "school"
-    key = load_key(paths.key_file())
-    with PeopleFile.open(people_file(school), key, stage.clock.now, paths.heads_folder()) as book:
-        parts = (("first-round", 1),)
-        book.keep(ExamBegan(EXAM, "b. costa", "R. Mehta", "crazy4-nexus", 7, parts))
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"')
-    assert stage.school is not None
-    stage.school.examine().open(EXAM)
+    school, key = tmp_path / "school", load_key(paths.key_file())
+    begin_short(stage, tmp_path, 1)
     do(stage, 'press "NEXT ROUND"', "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 7s")
     do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s", "end")
     do(stage, "wait 3s")
@@ -92,7 +271,7 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(stage: Stage, tmp_pat
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
-def test_an_exam_of_six_rounds_is_dealt_marked_and_proved_at_the_screen(
+def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_screen(
     stage: Stage, tmp_path: Path
 ) -> None:
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
@@ -101,7 +280,13 @@ def test_an_exam_of_six_rounds_is_dealt_marked_and_proved_at_the_screen(
         do(stage, 'press "NEXT ROUND"')
         deal(stage)
         (exam,) = exams(on_record(tmp_path))
-        assert sum(one.kept is not None for one in exam.parts) == played
+        assert sum(one.is_played for one in exam.parts) == played
+    for _ in exam.drills:
+        do(stage, "wait 1s", 'press "NEXT DRILL"')
+        for one in left(tmp_path)[1]:
+            answer_right(stage, one)
+    (exam,) = exams(on_record(tmp_path))
+    assert all(one.is_played for one in exam.parts)
     assert (exam.points, exam.critical) == (100, 0)
     for heading in range(3):
         row = _marks(stage)[heading]
@@ -155,7 +340,7 @@ def test_a_kiosk_that_is_killed_in_an_exam_deals_the_round_anew_and_scores_nothi
         for lines in killed_at:
             tell(kiosk, *lines, "crash", *again)
             (exam,) = exams(on_record(tmp_path))
-            assert all(one.kept is None for one in exam.parts)
+            assert all(not one.is_played for one in exam.parts)
         seeds = [one.seed for one in exam.parts[0].begun]
         assert len(set(seeds)) == len(seeds) == 3
         tell(kiosk, 'press "NEXT ROUND"')

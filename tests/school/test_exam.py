@@ -14,27 +14,31 @@ from child_process import FOR_A_CHILD, SUPPORT
 from no_room import no_room
 
 from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.cli.main import main
 from dealer_assist.errors import Refused
 from dealer_assist.journal.key import load_key
-from dealer_assist.school.exam.certificate import read_certificate, sealed
+from dealer_assist.school.exam.certificate import Certificate, read_certificate, sealed
 from dealer_assist.school.exam.exam import (
     MOST_CUTS,
     begin_part,
     draw,
     exam_of,
     exams,
+    has_fault,
     mark,
     sign,
     unfinished,
 )
+from dealer_assist.school.exam.parts import KINDS, Drill, kinds_for, questions_left
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact, What
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.print.certificate import write_certificate
 
 TABLE = "crazy4-nexus"
+OLD_DIGEST = "f1b85f4c1b1968d2a7d5a702464fd6ef1a2eff9422ae4b34efe1ecb848ff3870"
 
 
 @pytest.fixture(scope="module")
@@ -74,11 +78,33 @@ class Record:
         )
         self.keep(begun, replace(kept, exam=key))
 
+    def answer(self, key: str, right: int, wrong: int = 0) -> None:
+        """Begin a drill, or take it up, and answer some of its questions."""
+        exam = exam_of(self.people, key)
+        begun, drill = begin_part(exam), exam.next_part
+        assert isinstance(begun, f.ExamPartBegan)
+        assert isinstance(drill, Drill)
+        self.keep(begun)
+        answers = [True] * right + [False] * wrong
+        for n, is_right in enumerate(answers, len(drill.answers) + 1):
+            self.keep(f.Answered("ana", drill.name, "x", is_right, 2000, 5000, begun.attempt, n))
+
 
 @pytest.fixture
 def record(lessons: dict[str, Lesson]) -> Record:
     record = Record()
     record.keep(replace(draw(lessons, TABLE, 9), exam="e", person="ana", examiner="R. Mehta"))
+    return record
+
+
+@pytest.fixture
+def with_drills(lessons: dict[str, Lesson]) -> Record:
+    """An exam with drills of which the rounds are played."""
+    record = Record()
+    drawn = draw(lessons, TABLE, 9, drills=tuple(KINDS.values()))
+    record.keep(replace(drawn, exam="e", person="ana", examiner="R. Mehta"))
+    for _ in range(6):
+        record.play("e", 100)
     return record
 
 
@@ -94,13 +120,14 @@ def test_the_same_seed_draws_the_same_exam(lessons: dict[str, Lesson]) -> None:
     drawn = draw(lessons, TABLE, 9).parts
     assert len({key for key, _ in drawn}) == len(drawn) == 6
     assert all(TABLE in lessons[key].tables for key, _ in drawn)
+    assert sum(has_fault(lessons[key]) for key, _ in drawn) == 2
     with pytest.raises(Refused, match="No lesson is for table nowhere"):
         draw(lessons, "nowhere", 9)
 
 
 def test_an_exam_is_passed_by_machine_and_trainer(record: Record) -> None:
     for n in range(6):
-        assert str(exam_of(record.people, "e").verdict.why).startswith(f"{6 - n} round")
+        assert str(exam_of(record.people, "e").verdict.why).startswith(f"{6 - n} part")
         record.play("e")
     assert exam_of(record.people, "e").verdict.why == "Give a mark for Hands"
     marked(record)
@@ -146,7 +173,7 @@ def test_a_part_that_was_cut_off_has_other_cards_and_too_many_void_it(record: Re
         seeds.append(begun.seed)
         record.keep(begun)
     assert len(set(seeds)) == len(seeds)
-    assert seeds[0] == exam_of(record.people, "e").parts[0].seed
+    assert seeds[0] == exam_of(record.people, "e").rounds[0].seed
     voided = begin_part(exam_of(record.people, "e"))
     assert isinstance(voided, f.ExamVoided)
     record.keep(voided)
@@ -154,6 +181,122 @@ def test_a_part_that_was_cut_off_has_other_cards_and_too_many_void_it(record: Re
     with pytest.raises(Refused, match="void"):
         mark(exam_of(record.people, "e"), "hands", 8)
     assert exam_of(record.people, "e").verdict.is_passed is False
+
+
+def test_drills_are_drawn_with_their_seeds_after_the_rounds(lessons: dict[str, Lesson]) -> None:
+    kinds = tuple(KINDS.values())
+    drawn = draw(lessons, TABLE, 9, drills=kinds)
+    assert [(name, count) for name, count, _ in drawn.drills] == [
+        ("pay_it", 12),
+        ("read_hand", 20),
+        ("spot_the_fault", 4),
+    ]
+    seeds = [seed for _, seed in drawn.parts] + [seed for *_, seed in drawn.drills]
+    assert len(set(seeds)) == 9
+    assert drawn == draw(lessons, TABLE, 9, drills=kinds)
+    assert drawn.parts == draw(lessons, TABLE, 9).parts
+
+
+def test_a_game_is_examined_in_the_drills_that_it_has(resources: Path) -> None:
+    book = load_book(resources)
+    names = {game: [one.name for one in kinds_for(book, game)] for game in book.games}
+    assert names["crazy_4_poker"] == ["pay_it", "read_hand", "spot_the_fault"]
+    assert names["blackjack"] == ["pay_it", "spot_the_fault"]
+    assert names["six_five_four"] == ["pay_it", "read_hand"]
+
+
+def test_a_drill_counts_as_much_as_a_round_and_its_points_are_the_share_of_right_answers(
+    with_drills: Record,
+) -> None:
+    assert exam_of(with_drills.people, "e").verdict.why == "3 parts to go"
+    with_drills.answer("e", right=9, wrong=3)
+    with_drills.answer("e", right=20)
+    with_drills.answer("e", right=3, wrong=1)
+    marked(with_drills)
+    exam = exam_of(with_drills.people, "e")
+    assert [one.points for one in exam.parts] == [100] * 6 + [75, 100, 75]
+    assert exam.points == 850 // 9
+    assert exam.seconds == 6 * 60 + 36 * 2
+    assert exam.verdict.is_passed is True
+
+
+def test_a_drill_below_sixty_fails_the_exam(with_drills: Record) -> None:
+    with_drills.answer("e", right=12)
+    with_drills.answer("e", right=11, wrong=9)
+    with_drills.answer("e", right=4)
+    marked(with_drills)
+    exam = exam_of(with_drills.people, "e")
+    assert exam.points == (8 * 100 + 55) // 9
+    assert str(exam.verdict.why) == "Hands to read: 55, 60 is the least for any part"
+    assert exam.verdict.is_passed is False
+
+
+def test_a_drill_that_was_cut_off_goes_on_at_the_next_question_with_other_cards(
+    with_drills: Record, resources: Path
+) -> None:
+    with_drills.answer("e", right=4, wrong=1)
+    cut = exam_of(with_drills.people, "e").next_part
+    assert isinstance(cut, Drill)
+    assert (len(cut.answers), cut.is_played, cut.cuts) == (5, False, 1)
+    with_drills.answer("e", right=7)
+    drill = exam_of(with_drills.people, "e").drills[0]
+    assert (drill.right, drill.is_played, drill.cuts) == (11, True, 1)
+    assert len(set(drill.seeds)) == 2
+    book = load_book(resources)
+    left = [one.key for one in questions_left(cut, drill.seeds[1], book, "crazy_4_poker")]
+    assert left == [f"pay_it-{drill.seeds[1]}-{n}" for n in range(6, 13)]
+
+
+def test_cuts_of_drills_void_an_exam_as_those_of_rounds_do(with_drills: Record) -> None:
+    for _ in range(MOST_CUTS + 1):
+        with_drills.answer("e", right=1)
+    assert isinstance(begin_part(exam_of(with_drills.people, "e")), f.ExamVoided)
+
+
+def test_an_answer_of_an_exam_counts_once_however_often_it_is_on_record(
+    with_drills: Record,
+) -> None:
+    with_drills.answer("e", right=0, wrong=1)
+    attempt = exam_of(with_drills.people, "e").drills[0].begun[0].attempt
+    again = f.Answered("ana", "pay_it", "x", is_right=True, attempt=attempt, number=1)
+    with_drills.keep(again, again)
+    drill = exam_of(with_drills.people, "e").drills[0]
+    assert [one.is_right for one in drill.answers] == [False]
+    assert len(with_drills.people.answers_of("ana")) == 1
+
+
+def test_an_exam_and_an_answer_of_the_time_before_drills_are_read_as_they_were() -> None:
+    old = {"id": "1", "at": "2026-03-14T09:00:00+00:00"}
+    began = f.from_payload(
+        "ExamBegan",
+        old
+        | {
+            "exam": "e",
+            "person": "ana",
+            "examiner": "x",
+            "table": TABLE,
+            "seed": 9,
+            "parts": [["first-round", 1]],
+            "definitions": "",
+        },
+    )
+    assert began.what == f.ExamBegan("e", "ana", "x", TABLE, 9, (("first-round", 1),))
+    record = Record()
+    record.keep(began.what)
+    record.play("e", 90)
+    exam = exam_of(record.people, "e")
+    assert (exam.drills, exam.points, exam.next_part) == ((), 90, None)
+
+
+def test_a_record_of_the_time_before_drills_has_the_digest_that_was_signed() -> None:
+    """The digest was worked out by the program of that time."""
+    old = Certificate(
+        *("e", "Ana", "7", "R. Mehta", "2026-03-14", TABLE, "Crazy 4 Poker", "nexus"),
+        *((("ante", "C4P-09"),), "d" * 8, (), (("Pace", 90),), 90, 0, (("hands", 8),), 81),
+        *(True, "All marks are given: a pass", "5:ab", "0123"),
+    )
+    assert old.digest == OLD_DIGEST
+    assert read_certificate(sealed(b"%PDF startxref 1\n", old, bytes(32))) == old
 
 
 def killed(folder: Path, *points: int) -> list[dict[str, object]]:
@@ -167,13 +310,25 @@ def killed(folder: Path, *points: int) -> list[dict[str, object]]:
 def require_once(told: list[dict[str, object]]) -> None:
     for one in told:
         assert one["scored"] == 2
-        assert one["begun"] == 2 + (one["killed"] is True)
+        assert one["begun"] in (3, 3 + (one["killed"] is True))
         assert one["passed"] is True
+        assert one["answers"] == [1, 2, 3, 4, 5]
+        assert one["points"] == [100]
 
 
 def test_an_exam_killed_in_the_middle_goes_on_and_is_scored_once(tmp_path: Path) -> None:
     told = killed(tmp_path, 5, 30)
     assert [one["killed"] for one in told] == [True, True]
+    require_once(told)
+    assert [one["begun"] for one in told] == [4, 4]
+
+
+def test_an_exam_killed_in_a_drill_goes_on_at_the_next_question(tmp_path: Path) -> None:
+    whole = killed(tmp_path, 1000)
+    assert whole[0]["killed"] is False
+    events = int(str(whole[0]["events"]))
+    told = killed(tmp_path, events - 4, events)
+    assert [(one["killed"], one["begun"]) for one in told] == [(True, 4), (True, 3)]
     require_once(told)
 
 
@@ -183,6 +338,7 @@ def test_an_exam_killed_at_any_event_is_scored_once(tmp_path: Path) -> None:
     told = killed(tmp_path, *range(1, 200))
     assert told[-1]["killed"] is False
     require_once(told)
+    assert [one["begun"] for one in told] == [4] * (len(told) - 2) + [3, 3]
     print(f"{len(told) - 1} kills, one at each event: every exam scored once")
 
 
@@ -214,8 +370,15 @@ def verified(school: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> t
 def test_a_certificate_is_proved(
     school: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert verified(school, capsys) == (0, "proved")
+    status, told = verified(school, capsys)
     said = read_certificate(school[1].read_bytes())
+    lines = [f"{one.lesson}, seed {one.seed}: 100 of 100" for one in said.parts]
+    lines += [
+        f"{one.drill}, {one.count} questions, seed {one.seeds[0]}: 100 of 100"
+        for one in said.drills
+    ]
+    assert (status, [one.strip() for one in told.splitlines()]) == (0, ["proved", *lines])
+    assert [one.drill for one in said.drills] == list(KINDS)
     assert (said.name, said.is_passed, said.weighted_tenths) == ("Model dealer", True, 81)
     assert len(said.parts) == 6
     assert all(re.fullmatch("[0-9a-f]{64}", one.head) for one in said.parts)
@@ -233,6 +396,9 @@ def test_the_paper_says_what_the_record_says(school: tuple[Path, Path]) -> None:
     for part in said.parts:
         assert f"{part.seed}" in text
         assert part.head[:16] in text
+    for drill in said.drills:
+        assert f"{KINDS[drill.drill].label} {drill.seeds[0]} {drill.points}" in text
+        assert f"{drill.right} of {drill.count} right" in text
 
 
 def test_a_certificate_with_any_altered_byte_is_refused(
@@ -268,6 +434,19 @@ def test_a_certificate_of_other_points_is_refused(
     raw = school[1].read_bytes()
     said = replace(read_certificate(raw), points=99)
     school[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
+    assert verified(school, capsys) == (
+        1,
+        "It says something else than what R. Mehta has signed",
+    )
+
+
+def test_a_certificate_of_other_answers_is_refused(
+    school: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw = school[1].read_bytes()
+    said = read_certificate(raw)
+    drills = (replace(said.drills[0], right=11, points=91), *said.drills[1:])
+    school[1].write_bytes(sealed(raw, replace(said, drills=drills), load_key(paths.key_file())))
     assert verified(school, capsys) == (
         1,
         "It says something else than what R. Mehta has signed",
@@ -319,4 +498,5 @@ def test_an_exam_is_not_scored_again_when_it_is_held_again(held: tuple[Path, Pat
     people = People(read_facts(people_file(held[0])))
     (exam,) = exams(people)
     assert not exam.is_open
-    assert len(people.attempts) == len(exam.parts) == 6
+    assert len(people.attempts) == len(exam.rounds) == 6
+    assert len(people.answers_of(exam.person)) == sum(one.count for one in KINDS.values())

@@ -1,20 +1,21 @@
 """Kill an exam with SIGKILL at its n-th event, take it up again, and say what is on record.
 
 `python exam_child.py FOLDER N…` prints one JSON line for each N: whether the kill came, how many
-parts were scored, how often one was begun. Events of the rounds count, and the moment between the
-end of a round and its score.
+parts were scored, how often one was begun, and the answers of its drill. Events of the rounds
+count, the moment between the end of a round and its score, and every question of the drill.
 """
 
 import json
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
@@ -22,14 +23,18 @@ from dealer_assist.kiosk.table_opening import open_table
 from dealer_assist.school import attempts
 from dealer_assist.school import run as lesson_run
 from dealer_assist.school.exam.exam import exam_of, exams, mark, sign
-from dealer_assist.school.exam.sitting import Play, begin, sit
-from dealer_assist.school.people.facts import AttemptKept, ExamPartBegan, PersonAdded
+from dealer_assist.school.exam.parts import Drill, DrillKind, questions_left
+from dealer_assist.school.exam.sitting import Ask, Play, begin, sit
+from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
+from dealer_assist.school.question import Question
 from dealer_assist.school.score import Report, score
 
 KEY = b"k" * 32
 BEGINS = datetime(2026, 3, 14, 9, tzinfo=UTC)
-PARTS = 2
+ROUNDS = 2
+EVENTS = "events"
+DRILL = DrillKind("read_hand", "Hands", 5, 15)
 
 
 def clock_of(begins: datetime = BEGINS) -> Callable[[], datetime]:
@@ -43,16 +48,34 @@ def clock_of(begins: datetime = BEGINS) -> Callable[[], datetime]:
     return now
 
 
-def playing(kill_at: int) -> Play:
-    """Play rounds, and die at an event."""
-    seen = 0
+class Count:
+    """Counts events, and dies at one."""
 
-    def count(of: int) -> None:
-        nonlocal seen
+    def __init__(self, kill_at: int) -> None:
+        self._kill_at, self.seen = kill_at, 0
+
+    def __call__(self, of: int) -> None:
         for _ in range(of):
-            seen += 1
-            if seen == kill_at:
+            self.seen += 1
+            if self.seen == self._kill_at:
                 os.kill(os.getpid(), signal.SIGKILL)
+
+
+def asking(count: Count) -> Ask:
+    """Ask the questions of a drill; before each, and after the last answer, comes a moment."""
+    book = load_book(paths.resources())
+
+    def ask(drill: Drill, seed: int) -> Iterator[Question]:
+        for question in questions_left(drill, seed, book, "crazy_4_poker"):
+            count(1)
+            yield question
+        count(1)
+
+    return ask
+
+
+def playing(count: Count) -> Play:
+    """Play rounds, and count their events."""
 
     def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
         folder.mkdir(parents=True)
@@ -91,8 +114,11 @@ def examine(folder: Path, kill_at: int, begins: datetime) -> None:
     with PeopleFile.open(people_file(folder), KEY, clock_of(begins)) as book:
         if not book.people.persons:
             book.keep(PersonAdded("ana", "Ana"))
-        exam = begin(book, lessons, "ana", "R. Mehta", "crazy4-nexus", 9, PARTS)
-        sit(book, exam.key, lessons, playing(kill_at))
+        exam = begin(book, lessons, "ana", "R. Mehta", "crazy4-nexus", 9, ROUNDS, (DRILL,))
+        count = Count(kill_at)
+        sit(book, exam.key, lessons, playing(count), asking(count))
+    if not (events := folder / EVENTS).exists():
+        events.write_text(str(count.seen))
 
 
 def told(folder: Path) -> dict[str, object]:
@@ -107,7 +133,10 @@ def told(folder: Path) -> dict[str, object]:
         return {
             "scored": sum(isinstance(one, AttemptKept) for one in whats),
             "begun": sum(isinstance(one, ExamPartBegan) for one in whats),
-            "seeds": [one.kept.seed for one in exam.parts if one.kept],
+            "events": int((folder / EVENTS).read_text()),
+            "answers": [one.number for one in whats if isinstance(one, Answered)],
+            "points": [one.points for one in exam.drills],
+            "seeds": [one.kept.seed for one in exam.rounds if one.kept],
             "passed": exam.verdict.is_passed,
         }
 

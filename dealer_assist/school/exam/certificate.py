@@ -41,6 +41,17 @@ class PartLine:
 
 
 @frozen
+class DrillLine:
+    """A drill of the exam: its questions, the seeds of their cards, and the right answers."""
+
+    drill: str
+    count: int
+    seeds: tuple[int, ...]
+    right: int
+    points: int
+
+
+@frozen
 class Certificate:
     """What a certificate says."""
 
@@ -64,11 +75,18 @@ class Certificate:
     verdict: str
     people_head: str
     key_print: str
+    drills: tuple[DrillLine, ...] = ()
 
     @property
     def text(self) -> str:
-        """Give all of it as one text, always the same."""
-        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        """Give all of it as one text, always the same.
+
+        Without drills it is that of the time before exams had any: what was signed then is proved.
+        """
+        said = asdict(self)
+        if not self.drills:
+            del said["drills"]
+        return json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @property
     def digest(self) -> str:
@@ -95,7 +113,7 @@ def preview_of(
     exam: Exam, person: Person, setup: TableSetup, date: str, people_head: str, key: bytes
 ) -> Certificate:
     """Put together what the record will say, as far as it is known; nobody has signed it."""
-    kept = [one.kept for one in exam.parts if one.kept is not None]
+    kept = [one.kept for one in exam.rounds if one.kept is not None]
     jackpots = [(sensor, jackpot.key) for sensor, jackpot in setup.jackpots.items()]
     return Certificate(
         exam.key,
@@ -131,6 +149,16 @@ def preview_of(
         str(exam.verdict.why),
         people_head,
         key_print(key),
+        drill_lines(exam),
+    )
+
+
+def drill_lines(exam: Exam) -> tuple[DrillLine, ...]:
+    """Give what a record says of the drills that are answered."""
+    return tuple(
+        DrillLine(one.name, one.count, one.seeds, one.right, one.points)
+        for one in exam.drills
+        if one.is_played
     )
 
 
@@ -168,12 +196,18 @@ def read_certificate(raw: bytes) -> Certificate:
     _, mark, end = raw.rpartition(_DATA)
     try:
         said: dict[str, Any] = json.loads(base64.b64decode(end.partition(b"\n")[0], validate=True))
+        said.setdefault("drills", [])  # older than the drills of exams
         values = {one.name: said[one.name] for one in fields(Certificate)}
         parts = tuple(PartLine(**one) for one in values.pop("parts"))
-        return Certificate(parts=parts, **{name: _value(one) for name, one in values.items()})
-    except (ValueError, KeyError, TypeError):
+        drills = tuple(DrillLine(**_values(one)) for one in values.pop("drills"))
+        return Certificate(parts=parts, drills=drills, **_values(values))
+    except (ValueError, KeyError, TypeError, AttributeError):
         why = Msg("it was altered") if mark else Msg("it has no such record in it")
         raise NotACertificate(Msg("This is no record of a table test: {why}", why=why)) from None
+
+
+def _values(said: dict[str, Any]) -> dict[str, Any]:
+    return {name: _value(one) for name, one in said.items()}
 
 
 def _value(value: Any) -> Any:

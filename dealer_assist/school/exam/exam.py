@@ -1,21 +1,22 @@
 """An exam as the facts have it, and what may be done with it next.
 
 Each part is played once. One that was cut off is dealt anew from another seed, so that nobody has
-seen its cards; an exam that is cut off too often is void.
+seen its cards; of a drill only what nobody has answered. An exam that is cut off too often is void.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.school.exam.parts import Drill, DrillKind, Part, Round
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.people import People
 from dealer_assist.school.skills import Skill, skill_of
 
-PARTS = 6
+ROUNDS, WITH_A_FAULT = 6, 2
 PASS_AT, LEAST_OF_A_PART, LEAST_MARK = 80, 60, 6
 MOST_CUTS = 2
 _SEEDS = 1_000_000
@@ -36,22 +37,6 @@ HEADINGS = (
     Heading("voice", Msg("Voice"), Msg("Calls each hand and amount, heard by the table"), 2),
     Heading("courtesy", Msg("Courtesy"), Msg("Eye contact, calm with a complaint, thanks"), 3),
 )
-
-
-@frozen
-class Part:
-    """A round of an exam: what was drawn, how often it was begun, and what came of it."""
-
-    number: int
-    lesson: str
-    seed: int
-    begun: tuple[f.ExamPartBegan, ...] = ()
-    kept: f.AttemptKept | None = None
-
-    @property
-    def cuts(self) -> int:
-        """Count how often it was cut off, should it not be under way now."""
-        return len(self.begun) - (self.kept is not None)
 
 
 @frozen
@@ -80,11 +65,17 @@ class Exam:
     examiner: str
     table: str
     seed: int
-    parts: tuple[Part, ...]
+    rounds: tuple[Round, ...]
+    drills: tuple[Drill, ...]
     marks: Mapping[str, int]
     notes: tuple[str, ...] = ()
     signed: f.ExamSigned | None = None
     voided: str = ""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Give every part in its turn: each counts the same."""
+        return (*self.rounds, *self.drills)
 
     @property
     def is_open(self) -> bool:
@@ -94,7 +85,7 @@ class Exam:
     @property
     def next_part(self) -> Part | None:
         """Give the part to be played next; None where all are."""
-        return next((one for one in self.parts if one.kept is None), None)
+        return next((one for one in self.parts if not one.is_played), None)
 
     @property
     def cuts(self) -> int:
@@ -104,24 +95,24 @@ class Exam:
     @property
     def points(self) -> int:
         """Give the machine's points of a hundred, over the parts that were played."""
-        played = [one.kept.points for one in self.parts if one.kept is not None]
+        played = [one.points for one in self.parts if one.is_played]
         return sum(played) // len(played) if played else 0
 
     @property
     def critical(self) -> int:
         """Count the errors that fail an exam whatever the sum."""
-        return sum(one.kept.critical for one in self.parts if one.kept is not None)
+        return sum(one.kept.critical for one in self.rounds if one.kept is not None)
 
     @property
     def seconds(self) -> int:
-        """Give how long the rounds took."""
-        return sum(one.kept.seconds for one in self.parts if one.kept is not None)
+        """Give how long the parts took."""
+        return sum(one.seconds for one in self.parts)
 
     @property
     def skills(self) -> tuple[SkillScore, ...]:
-        """Give what the machine saw, skill by skill."""
+        """Give what the machine saw at the table, skill by skill."""
         got: dict[str, list[int]] = {}
-        for part in self.parts:
+        for part in self.rounds:
             for skill, points, of in part.kept.parts if part.kept is not None else ():
                 mine = got.setdefault(skill, [0, 0])
                 mine[0] += points
@@ -142,12 +133,12 @@ class Exam:
 
     @property
     def verdict(self) -> Verdict:
-        """Judge: 80 points, no skill below 60, every mark 6 or more, no critical error."""
+        """Judge: 80 points, no skill or drill below 60, all marks 6 or more, no critical error."""
         if self.voided:
             return Verdict(is_passed=False, why=self.voided)
         if self.next_part is not None:
-            left = sum(one.kept is None for one in self.parts)
-            return Verdict(None, Msg("{n} rounds to go", one="{n} round to go", n=left))
+            left = sum(not one.is_played for one in self.parts)
+            return Verdict(None, Msg("{n} parts to go", one="{n} part to go", n=left))
         if why := self._lost():
             return Verdict(is_passed=False, why=why)
         missing = [one.label for one in HEADINGS if one.key not in self.marks]
@@ -165,28 +156,59 @@ class Exam:
             return Msg("{n} critical errors", one="{n} critical error", n=self.critical)
         if self.points < PASS_AT:
             return Msg("{points} points, {least} to pass", points=self.points, least=PASS_AT)
-        low = [one for one in self.skills if one.points < LEAST_OF_A_PART]
+        judged = [(one.skill.label, one.points) for one in self.skills]
+        judged += [(one.label, one.points) for one in self.drills]
+        low = [one for one in judged if one[1] < LEAST_OF_A_PART]
         if low:
+            label, points = low[0]
             return Msg(
                 "{skill}: {points}, {least} is the least for any part",
-                skill=low[0].skill.label,
-                points=low[0].points,
+                skill=label,
+                points=points,
                 least=LEAST_OF_A_PART,
             )
         return ""
 
 
-def draw(lessons: Mapping[str, Lesson], table: str, seed: int, parts: int = PARTS) -> f.ExamBegan:
-    """Draw the lessons of an exam at a table and the seeds of their cards."""
-    fitting = [one.key for one in lessons.values() if table in one.tables and one.kind != "drill"]
-    if not fitting:
+def fitting(lessons: Iterable[Lesson], table: str) -> tuple[Lesson, ...]:
+    """Give the lessons that the rounds of an exam at a table are drawn from."""
+    return tuple(one for one in lessons if table in one.tables and one.kind != "drill")
+
+
+def has_fault(lesson: Lesson) -> bool:
+    """Tell whether something fails at the table in a lesson."""
+    return any(step.trouble for step in lesson.steps)
+
+
+def draw(
+    lessons: Mapping[str, Lesson],
+    table: str,
+    seed: int,
+    rounds: int = ROUNDS,
+    drills: Sequence[DrillKind] = (),
+) -> f.ExamBegan:
+    """Draw the lessons of an exam at a table, and the seeds of its rounds and of its drills."""
+    found = fitting(lessons.values(), table)
+    if not found:
         raise Refused(Msg("No lesson is for table {table}; choose another table", table=table))
-    chance = Random(f"exam {table} {seed}")
-    drawn: list[str] = []
-    while len(drawn) < parts:  # each comes once before any comes twice
-        drawn += chance.sample(fitting, min(len(fitting), parts - len(drawn)))
+    drawn = _drawn(found, rounds, Random(f"exam {table} {seed}"))
     seeds = tuple((key, _seed(seed, n, 1)) for n, key in enumerate(drawn, 1))
-    return f.ExamBegan("", "", "", table, seed, seeds)
+    asked = tuple(
+        (one.name, one.count, _seed(seed, n, 1)) for n, one in enumerate(drills, len(drawn) + 1)
+    )
+    return f.ExamBegan("", "", "", table, seed, seeds, drills=asked)
+
+
+def _drawn(lessons: Sequence[Lesson], rounds: int, chance: Random) -> list[str]:
+    """Draw two with a fault and the others without, as far as there are any, in any order."""
+    with_fault = [one.key for one in lessons if has_fault(one)]
+    without = [one.key for one in lessons if not has_fault(one)]
+    drawn = chance.sample(with_fault, min(WITH_A_FAULT, rounds, len(with_fault)))
+    drawn += chance.sample(without, min(len(without), rounds - len(drawn)))
+    while len(drawn) < rounds:  # too few lessons: some come twice
+        drawn += chance.sample([*without, *with_fault], min(len(lessons), rounds - len(drawn)))
+    chance.shuffle(drawn)
+    return drawn
 
 
 def _seed(seed: int, part: int, go: int) -> int:
@@ -209,7 +231,10 @@ def exam_of(people: People, key: str) -> Exam:
         what.examiner,
         what.table,
         what.seed,
-        tuple(_part(people, whats, n, *one) for n, one in enumerate(what.parts, 1)),
+        tuple(_round(people, whats, n, *one) for n, one in enumerate(what.parts, 1)),
+        tuple(
+            _drill(people, whats, n, *one) for n, one in enumerate(what.drills, len(what.parts) + 1)
+        ),
         {one.heading: one.mark for one in whats if isinstance(one, f.ExamMarked)},
         tuple(one.text for one in whats if isinstance(one, f.ExamNoted)),
         signed,
@@ -217,11 +242,26 @@ def exam_of(people: People, key: str) -> Exam:
     )
 
 
-def _part(people: People, whats: list[f.What], number: int, lesson: str, seed: int) -> Part:
-    begun = tuple(one for one in whats if isinstance(one, f.ExamPartBegan) and one.part == number)
+def _begun(whats: list[f.What], number: int) -> tuple[f.ExamPartBegan, ...]:
+    return tuple(one for one in whats if isinstance(one, f.ExamPartBegan) and one.part == number)
+
+
+def _round(people: People, whats: list[f.What], number: int, lesson: str, seed: int) -> Round:
+    begun = _begun(whats, number)
     attempts = (people.attempts.get(one.attempt) for one in begun)
     first = next((one.kept for one in attempts if one is not None), None)
-    return Part(number, lesson, seed, begun, first)
+    return Round(number, lesson, seed, begun, first)
+
+
+def _drill(
+    people: People, whats: list[f.What], number: int, name: str, count: int, seed: int
+) -> Drill:
+    begun = _begun(whats, number)
+    said: dict[int, f.Answered] = {}
+    for one in begun:
+        said = people.exam_answers.get(one.attempt, {}) | said
+    answers = tuple(said[n] for n in sorted(said) if n <= count)
+    return Drill(number, name, count, seed, begun, answers)
 
 
 def exams(people: People, person: str = "") -> tuple[Exam, ...]:
@@ -241,7 +281,7 @@ def begin_part(exam: Exam) -> f.ExamPartBegan | f.ExamVoided:
     """Deal the next part, or void an exam that was cut off too often."""
     part = exam.next_part
     if part is None or not exam.is_open:
-        raise Refused(Msg("Every round of this exam is played; give the marks"))
+        raise Refused(Msg("Every part of this exam is played; give the marks"))
     if exam.cuts > MOST_CUTS:
         why = Msg("Cut off {n} times", one="Cut off {n} time", n=exam.cuts)
         return f.ExamVoided(exam.key, why)

@@ -1,21 +1,43 @@
 """Plays an exam to its end, from wherever a power cut has left it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.exam.exam import PARTS, Exam, begin_part, draw, exam_of, unfinished
+from dealer_assist.school.exam.exam import ROUNDS, Exam, begin_part, draw, exam_of, unfinished
+from dealer_assist.school.exam.parts import Drill, DrillKind, Round
 from dealer_assist.school.keeping import kept
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.file import PeopleFile, new_id
+from dealer_assist.school.question import Question
 from dealer_assist.school.score import Report
+from dealer_assist.school.skills import answered, skill_of
 
 Play = Callable[[Lesson, str, int, Path], Report]
 """Plays a lesson at a table with a seed into a folder, and scores it."""
+Ask = Callable[[Drill, int], Iterator[Question]]
+"""Makes the questions of a drill that are left, from a seed."""
 ATTEMPTS = "attempts"
+
+
+@frozen
+class DrillBegun:
+    """A drill of an exam that is on record as begun, to be answered from its next question on."""
+
+    person: str
+    begun: f.ExamPartBegan
+    drill: Drill
+
+    def answered(self, question: Question, *, is_right: bool, ms: int, number: int) -> f.Answered:
+        """Give what goes on record of an answer."""
+        attempt = self.begun.attempt
+        return answered(
+            self.person, question, is_right=is_right, ms=ms, attempt=attempt, number=number
+        )
 
 
 def begin(
@@ -25,14 +47,15 @@ def begin(
     examiner: str,
     table: str,
     seed: int,
-    parts: int = PARTS,
+    rounds: int = ROUNDS,
+    drills: Sequence[DrillKind] = (),
 ) -> Exam:
     """Draw an exam and put it on record, or take the one up that was cut off."""
     if person not in book.people.persons:
         raise Refused(Msg("{name} is not on the list; add them first", name=person))
     if (open_one := unfinished(book.people, person, table)) is not None:
         return open_one
-    drawn = draw(lessons, table, seed, parts)
+    drawn = draw(lessons, table, seed, rounds, drills)
     key = new_id()
     book.keep(replace(drawn, exam=key, person=person, examiner=examiner))
     return exam_of(book.people, key)
@@ -43,25 +66,34 @@ def attempt_folder(school: Path, attempt: str) -> Path:
     return school / ATTEMPTS / attempt
 
 
-def sit(book: PeopleFile, key: str, lessons: Mapping[str, Lesson], play: Play) -> Exam:
-    """Play every part that is left, with no advice; each is on record before the next begins."""
+def sit(book: PeopleFile, key: str, lessons: Mapping[str, Lesson], play: Play, ask: Ask) -> Exam:
+    """Play every part that is left, with no advice; each is on record before the next begins.
+
+    The questions of a drill are answered right.
+    """
     while (exam := exam_of(book.people, key)).is_open and exam.next_part is not None:
         begun = begin_part(exam)
         book.keep(begun)
-        if isinstance(begun, f.ExamPartBegan):
-            lesson = replace(lessons[exam.next_part.lesson], advice="never")
-            folder = attempt_folder(book.path.parent, begun.attempt)
-            report = play(lesson, exam.table, begun.seed, folder)
-            book.keep(
-                kept(
-                    begun.attempt,
-                    exam.person,
-                    lesson,
-                    exam.table,
-                    begun.seed,
-                    report,
-                    folder,
-                    key,
-                )
-            )
+        match begun, exam.next_part:
+            case f.ExamPartBegan(), Round(lesson=lesson):
+                _play(book, exam, begun, lessons[lesson], play)
+            case f.ExamPartBegan(), Drill() as drill:
+                _answer(book, DrillBegun(exam.person, begun, drill), ask)
     return exam
+
+
+def _play(book: PeopleFile, exam: Exam, begun: f.ExamPartBegan, lesson: Lesson, play: Play) -> None:
+    silent = replace(lesson, advice="never")
+    folder = attempt_folder(book.path.parent, begun.attempt)
+    report = play(silent, exam.table, begun.seed, folder)
+    done = kept(
+        begun.attempt, exam.person, silent, exam.table, begun.seed, report, folder, exam.key
+    )
+    book.keep(done)
+
+
+def _answer(book: PeopleFile, sat: DrillBegun, ask: Ask) -> None:
+    ms = 1000 * skill_of(sat.drill.name).target_s
+    following = len(sat.drill.answers) + 1
+    for number, question in enumerate(ask(sat.drill, sat.begun.seed), following):
+        book.keep(sat.answered(question, is_right=True, ms=ms, number=number))

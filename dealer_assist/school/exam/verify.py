@@ -15,6 +15,7 @@ from dealer_assist.school.exam.certificate import (
     Certificate,
     NotACertificate,
     PartLine,
+    drill_lines,
     is_sealed,
     key_print,
     read_certificate,
@@ -57,6 +58,8 @@ def _of_record(certificate: Certificate, people: People) -> Iterator[str]:
         yield Msg("Nobody has signed exam {exam}", exam=exam.key)
     elif exam.signed.digest != certificate.digest:
         yield Msg("It says something else than what {name} has signed", name=exam.signed.by)
+    elif certificate.drills != drill_lines(exam):
+        yield Msg("The answers on record are not those that were signed")
 
 
 def _of_journals(certificate: Certificate, school: Path) -> Iterator[str]:

@@ -93,7 +93,10 @@ class AttemptScoredAgain:
 
 @frozen
 class Answered:
-    """A question of a skill was answered, with the time that it took and the one to aim at."""
+    """A question of a skill was answered, with the time that it took and the one to aim at.
+
+    In an exam it is the answer to a question of this number, from 1, of an attempt at a drill.
+    """
 
     person: str
     skill: str
@@ -101,6 +104,8 @@ class Answered:
     is_right: bool
     ms: int = 0
     target_ms: int = 0
+    attempt: str = ""
+    number: int = 0
 
 
 @frozen
@@ -130,7 +135,10 @@ class CommentHidden:
 
 @frozen
 class ExamBegan:
-    """An exam is begun: its lessons with the seeds that were drawn for them."""
+    """An exam is begun: its lessons with the seeds that were drawn for them.
+
+    `drills` come after them, each with how many questions it has and with its seed.
+    """
 
     exam: str
     person: str
@@ -139,6 +147,7 @@ class ExamBegan:
     seed: int
     parts: tuple[tuple[str, int], ...]
     definitions: str = ""
+    drills: tuple[tuple[str, int, int], ...] = ()
 
 
 @frozen

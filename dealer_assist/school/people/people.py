@@ -95,6 +95,7 @@ class People:
         self.answers: dict[str, list[Answer]] = {}
         self.comments: dict[str, Comment] = {}
         self.exam_facts: dict[str, list[Fact]] = {}
+        self.exam_answers: dict[str, dict[int, f.Answered]] = {}
         # What may come before that which it is about, where the clocks of two kiosks differ.
         self._cards: dict[str, f.CardGiven] = {}
         self._again: dict[str, f.AttemptScoredAgain] = {}
@@ -216,8 +217,8 @@ class People:
                 self._again[attempt] = again
                 if (known := self.attempts.get(attempt)) is not None:
                     self.attempts[attempt] = replace(known, again=again)
-            case f.Answered(person) as said:
-                self.answers.setdefault(person, []).append(Answer(fact.at, said))
+            case f.Answered() as said:
+                self._answer(said, fact.at)
             case f.Commented() | f.CommentSeen() | f.CommentHidden():
                 self._comment(fact.what, fact.at)
             case (
@@ -229,6 +230,15 @@ class People:
                 | f.ExamVoided(exam)
             ):
                 self.exam_facts.setdefault(exam, []).append(fact)
+
+    def _answer(self, said: f.Answered, at: str) -> None:
+        """Take an answer; to a question of an exam there is one, the first."""
+        if said.attempt:
+            mine = self.exam_answers.setdefault(said.attempt, {})
+            if said.number in mine:
+                return
+            mine[said.number] = said
+        self.answers.setdefault(said.person, []).append(Answer(at, said))
 
     def _person(self, what: f.PersonAdded | f.CardGiven | f.PersonRemoved) -> None:
         match what:

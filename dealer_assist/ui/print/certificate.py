@@ -1,11 +1,13 @@
 """The record of a table test on paper: what the certificate says, with a code that proves it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.reports.page import Block, Grid, Notice, Page, QrCode, Rows, Signatures
 from dealer_assist.school.exam.certificate import Certificate, sealed
+from dealer_assist.school.exam.parts import label_of
 from dealer_assist.ui.print.pages import write_pdf
 
 
@@ -33,12 +35,9 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
             Msg("What the machine saw, of 100"),
         ),
         Grid(
-            Msg("Rounds"),
+            Msg("Parts"),
             (Msg("Lesson"), Msg("Seed"), Msg("Points"), Msg("Journal's end")),
-            tuple(
-                (one.lesson, str(one.seed), str(one.points), f"{one.last_seq}:{one.head[:16]}")
-                for one in certificate.parts
-            ),
+            (*_rounds(certificate), *_drills(certificate)),
             frozenset({1, 2}),
         ),
         Rows(
@@ -64,6 +63,19 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
         joined(", ", (certificate.name, certificate.game, certificate.console.capitalize())),
         Msg("Exam {exam}", exam=certificate.exam),
     )
+
+
+def _rounds(certificate: Certificate) -> Iterator[tuple[str, ...]]:
+    for one in certificate.parts:
+        yield one.lesson, str(one.seed), str(one.points), f"{one.last_seq}:{one.head[:16]}"
+
+
+def _drills(certificate: Certificate) -> Iterator[tuple[str, ...]]:
+    """List the drills; their answers are in the school's own journal."""
+    for one in certificate.drills:
+        seeds = ", ".join(map(str, one.seeds))
+        right = Msg("{right} of {n} right", right=one.right, n=one.count)
+        yield label_of(one.drill), seeds, str(one.points), right
 
 
 def write_certificate(certificate: Certificate, key: bytes, file: Path) -> None:

@@ -283,7 +283,9 @@ class DrillScreen(SchoolScreen):
                 painter.panel(dot, None, colour.line_strong, 3, radius)
                 continue
             inner = dot.adjusted(6, 6, -6, -6)
-            if said:
+            if not score.is_judged:
+                painter.panel(dot, colour.text_2, radius=radius)
+            elif said:
                 painter.panel(dot, colour.ok, radius=radius)
                 painter.icon("check", inner.left(), inner.top(), inner.width(), colour.ok_ink, 4)
             else:

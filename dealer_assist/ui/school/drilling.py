@@ -1,5 +1,6 @@
 """Drills under way: all of them to choose from, then one question after the other."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dealer_assist.school.drill_run import drills_for, questions_for
@@ -62,37 +63,49 @@ class Drilling:
             memory = memory_of(services.people.answers_of(person), school.learning.now)
             screen.show_state(d.drill_model(drill, school.learning, memory.get(name)))
 
-        school.show_screen(screen, draw, lambda action: self._answer(drill, action))
-        seconds = 0
-
-        def tick(now: int) -> None:
-            nonlocal seconds
-            drill.prepare()
-            if drill.has_clock and drill.verdict is None and drill.seconds != seconds:
-                seconds = drill.seconds
-                school.redraw()
-
-        school.tick_with(tick)
-
-    def _answer(self, drill: d.Drill, action: object) -> None:
-        match action:
-            case d.TODAY:
-                self._school.open_today()
+        def answer(action: object) -> None:
+            if action == d.TODAY:
+                school.open_today()
                 return
-            case d.DONE:
-                drill.done()
-            case d.NEXT:
-                drill.next()
-            case d.CLEAR:
-                drill.paid = 0
-            case d.FOUL:
-                drill.foul()
-            case d.GO_ON:
-                drill.go_on()
-            case d.LINES:
-                drill.shows_lines = not drill.shows_lines
-            case Pick(value=int(cents)):
-                drill.paid = cents
-            case Pick(value=str(key)):
-                drill.pick(key)
-        self._school.redraw()
+            take_answer(drill, action)
+            school.redraw()
+
+        school.show_screen(screen, draw, answer)
+        school.tick_with(with_clock(drill, lambda: drill.has_clock, school.redraw))
+
+
+def take_answer(drill: d.Drill, action: object) -> None:
+    """Do with a drill what was touched."""
+    match action:
+        case d.DONE:
+            drill.done()
+        case d.NEXT:
+            drill.next()
+        case d.CLEAR:
+            drill.paid = 0
+        case d.FOUL:
+            drill.foul()
+        case d.GO_ON:
+            drill.go_on()
+        case d.LINES:
+            drill.shows_lines = not drill.shows_lines
+        case Pick(value=int(cents)):
+            drill.paid = cents
+        case Pick(value=str(key)):
+            drill.pick(key)
+
+
+def with_clock(
+    drill: d.Drill, has_clock: Callable[[], bool], redraw: Callable[[], None]
+) -> Callable[[int], None]:
+    """Make questions ahead while time passes, and show its seconds where there is a clock."""
+    seconds = 0
+
+    def tick(now: int) -> None:
+        nonlocal seconds
+        drill.prepare()
+        if has_clock() and drill.verdict is None and drill.seconds != seconds:
+            seconds = drill.seconds
+            redraw()
+
+    return tick

@@ -89,7 +89,7 @@ class ExamStartScreen(_WithCards):
             line = QRectF(passes.left(), y + 62, passes.width(), 48)
             write(painter, line, words, _SMALL, colour.text_2)
             y += 118
-        note = QRectF(passes.left(), passes.bottom() - 150, passes.width(), 150)
+        note = QRectF(passes.left(), passes.bottom() - 232, passes.width(), 232)
         painter.paragraph(note, model.note, "check_detail", colour.text_2, 29)
         caption = QRectF(ready.left(), ready.top(), ready.width(), 30)
         painter.text(caption, Msg("READY?"), "caption", colour.text_2)
@@ -108,7 +108,7 @@ class ExamStartScreen(_WithCards):
         title = QRectF(box.left(), caption.bottom(), box.width(), 48)
         painter.text(title, model.title, "pay_when", colour.text_1)
         y = title.bottom() + 8
-        high = min(78.0, (box.bottom() - 84 - y) / max(1, len(model.parts)))
+        high = min(86.0, (box.bottom() - 84 - 78 - y) / max(1, len(model.parts)))
         for part in model.parts:
             painter.rule(box.left(), y, box.right(), colour.line)
             disc = QRectF(box.left(), y + (high - 48) / 2, 48, 48)
@@ -120,6 +120,12 @@ class ExamStartScreen(_WithCards):
             value = QRectF(box.right() - 160, y, 160, high)
             painter.text(value, part.value, "settle_amount", colour.text_1, Align.RIGHT)
             y += high
+        painter.rule(box.left(), y, box.right(), colour.line)
+        line = QRectF(box.left(), y, box.width() - 190, 76)
+        marks = Msg("Trainer's marks: hands, voice, courtesy")
+        write(painter, line, marks, ("check_found", "game_caption"), colour.text_1)
+        line = QRectF(box.right() - 180, y, 180, 76)
+        painter.text(line, Msg("1 to 10 each"), "check_detail", colour.text_2, Align.RIGHT)
         well = QRectF(box.left(), box.bottom() - 68, box.width(), 68)
         painter.panel(well, colour.well, radius=12)
         line = well.adjusted(20, 0, -20, 0)
@@ -127,7 +133,7 @@ class ExamStartScreen(_WithCards):
         line = line.adjusted(width + 20, 0, 0, 0)
         width = painter.text(line, model.seed, "settle_amount", colour.text_1)
         line = line.adjusted(width + 20, 0, 0, 0)
-        write(painter, line, Msg("Drawn now and kept with the result"), _SMALL, colour.text_2)
+        write(painter, line, model.kept, _SMALL, colour.text_2)
 
     def _columns(self) -> list[QRectF]:
         body = self.body()
@@ -200,7 +206,7 @@ class ExamScreen(_WithCards):
         of = figure.adjusted(width + 18, 14, 0, 0)
         painter.text(of, model.of, "check_detail", colour.text_2)
         y = figure.bottom() + 6
-        high = min(62.0, (box.bottom() - 130 - y) / max(1, len(model.parts)))
+        high = min(62.0, (box.bottom() - 154 - y) / max(1, len(model.parts)))
         for part in model.parts:
             painter.rule(box.left(), y, box.right(), colour.line)
             name = QRectF(box.left(), y, box.width() * 0.46, high)
@@ -211,14 +217,14 @@ class ExamScreen(_WithCards):
             value = QRectF(box.right() - 70, y, 70, high)
             painter.text(value, str(part.points), "settle_amount", colour.text_1, Align.RIGHT)
             y += high
-        line = QRectF(box.left(), box.bottom() - 118, box.width(), 46)
+        line = QRectF(box.left(), box.bottom() - 142, box.width(), 46)
         painter.rule(box.left(), line.top(), box.right(), colour.line)
         ink, icon = (colour.ok, "check") if model.is_clean else (colour.fault, "triangle")
         painter.icon(icon, line.left(), line.top() + 7, 32, ink, 3)
         words = line.adjusted(48, 0, -60, 0)
         painter.text(words, Msg("Critical errors"), "check_found", colour.text_1)
         painter.text(line, model.critical, "settle_amount", colour.text_1, Align.RIGHT)
-        note = QRectF(box.left(), line.bottom() + 4, box.width(), 66)
+        note = QRectF(box.left(), line.bottom() + 4, box.width(), 92)
         painter.paragraph(note, model.machine_note, "game_caption", colour.text_2, 24)
 
     def _draw_trainer(self, painter: Painter, box: QRectF, model: ExamModel) -> None:
@@ -248,7 +254,7 @@ class ExamScreen(_WithCards):
         write(painter, line, heading.about, _SMALL, colour.text_2)
         if not heading.is_open:
             words = QRectF(box.left(), box.top() + 102, box.width(), 60)
-            said = str(heading.mark) if heading.mark else Msg("After the last round")
+            said = str(heading.mark) if heading.mark else Msg("After the last part")
             painter.text(words, said, "settle_amount", colour.text_2)
 
     def _draw_record(self, painter: Painter, box: QRectF, model: ExamModel) -> None:

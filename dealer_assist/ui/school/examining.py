@@ -1,12 +1,14 @@
-"""A table test under way: its start, its rounds, its marks, and the card that signs it."""
+"""A table test under way: its start, its parts, its marks, and the card that signs it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dealer_assist.errors import Refused
+from dealer_assist.school.exam.sitting import DrillBegun
 from dealer_assist.school.people.people import Person
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import exam as e
+from dealer_assist.ui.school.exam_drilling import ExamDrilling
 from dealer_assist.ui.school.exam_screens import MARKED, SWIPED, ExamScreen, ExamStartScreen
 
 if TYPE_CHECKING:
@@ -66,6 +68,10 @@ class Examining:
 
         school.show_screen(screen, draw, lambda action: self._answer(key, action))
 
+    def _ask(self, key: str, drill: DrillBegun) -> None:
+        exam = self._exams.of(key)
+        ExamDrilling(self._school, exam, drill, lambda: self.open(key)).open()
+
     def _answer(self, key: str, action: object) -> None:
         self._said = ""
         try:
@@ -74,7 +80,9 @@ class Examining:
                     self._back()
                     return
                 case e.ROUND:
-                    self._exams.play_next(key)
+                    if (drill := self._exams.play_next(key)) is not None:
+                        self._ask(key, drill)
+                        return
                 case e.PRINT:
                     self._said = self._exams.write(key)
                 case Pick(value=str(word)) if word.startswith(MARKED):

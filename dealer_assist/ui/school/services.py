@@ -10,6 +10,7 @@ from dealer_assist.school.attempts import Touch
 from dealer_assist.school.draft import Draft
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import Exam
+from dealer_assist.school.exam.sitting import DrillBegun
 from dealer_assist.school.mistakes import Recorded
 from dealer_assist.school.people.facts import ExamBegan, Fact, What
 from dealer_assist.school.people.people import People, Person
@@ -40,7 +41,7 @@ class Exams(Protocol):
 
     def of(self, key: str) -> Exam: ...
 
-    def play_next(self, key: str) -> None: ...
+    def play_next(self, key: str) -> DrillBegun | None: ...
 
     def mark(self, key: str, heading: str, given: int) -> None: ...
 

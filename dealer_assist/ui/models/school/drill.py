@@ -59,12 +59,16 @@ class Verdict:
 
 @frozen
 class ScoreModel:
-    """How the drill goes: an answer a dot, the streak, what is remembered, and the speed mode."""
+    """How the drill goes: an answer a dot, the streak, what is remembered, and the speed mode.
+
+    In an exam a dot only says that there is an answer.
+    """
 
     dots: tuple[bool | None, ...]
     facts: tuple[tuple[str, str], ...]
     speed: str
     is_speed_open: bool
+    is_judged: bool = True
 
 
 @frozen

@@ -24,6 +24,7 @@ class ExamStartModel:
     title: str
     parts: tuple[PointModel, ...]
     seed: str
+    kept: str
     passes: tuple[tuple[str, str], ...]
     note: str
     ready: tuple[ReadyModel, ...]

@@ -112,18 +112,22 @@ def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
         case "qualifies":
             return Msg("Does the dealer qualify?"), ""
         case "card":
-            limits = Msg(
-                "Dealer up to {small}, Executive from {large}",
-                small=dollars(int(ask["dealer_limit"])),
-                large=dollars(int(ask["executive_from"])),
-            )
-            return Msg("Whose card for seat {seat}?", seat=seat), limits
+            return Msg("Whose card for seat {seat}?", seat=seat), _limits(asked)
         case "lamp":
             sight = _SIGHTS.get(str(ask["sensor"]), "")
             return Msg("Which lamp shows at seat {seat}?", seat=seat), listed([moment, sight])
         case _:
             lamp = dict(_PLACES["lamp"])[str(ask["lamp"])]
             return Msg("What does the lamp of seat {seat} say?", seat=seat), listed([moment, lamp])
+
+
+def _limits(asked: Asked) -> str:
+    """Say whose card is enough for which amount."""
+    return Msg(
+        "Dealer up to {small}, Executive from {large}",
+        small=dollars(int(asked.ask["dealer_limit"])),
+        large=dollars(int(asked.ask["executive_from"])),
+    )
 
 
 def _choice(asked: Asked, line: str, detail: str, offers: Sequence[tuple[str, str]]) -> Put:
@@ -188,11 +192,10 @@ def _foul(asked: Asked, book: Book) -> Put:
     acts = tuple(_act(one, asked, book) for one in asked.ask["acts"])
     answer = asked.answer if isinstance(asked.answer, int) else 0
     line = Msg("Press FOUL at the mistake")
-    detail = Msg("Else NEXT; there may be none")
     hands = _hands(asked, None)
     return Put(
         line,
-        detail,
+        _limits(asked),
         AnswerBy.FOUL,
         hands,
         (),

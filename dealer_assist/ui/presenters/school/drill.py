@@ -34,6 +34,8 @@ TODAY, DONE, NEXT, CLEAR, FOUL, GO_ON, LINES = (
     "paytable",
 )
 _SPEED_RIGHT, _SPEED_OF = 8, 10
+_TOO_SOON_MS = 500
+"""In an exam the next question follows at once: a second tap so soon was meant for the last one."""
 _SECONDS_EACH = 20
 
 
@@ -47,7 +49,10 @@ class Given:
 
 
 class Drill:
-    """Asks one question after the other; `keep` hears of every answer."""
+    """Asks one question after the other; `keep` hears of every answer.
+
+    In an exam nothing is said to an answer, and `before` questions were answered earlier.
+    """
 
     def __init__(
         self,
@@ -56,9 +61,13 @@ class Drill:
         book: Book,
         now_ms: Callable[[], int],
         keep: Callable[[Given], None],
+        *,
+        before: int = 0,
+        is_exam: bool = False,
     ) -> None:
-        self._questions, self._count, self._book = questions, count, book
+        self._questions, self.count, self._book = questions, count, book
         self._now, self._keep = now_ms, keep
+        self.before, self.is_exam = before, is_exam
         self.given: list[Given] = []
         self.picked: list[str] = []
         self.paid = 0
@@ -68,17 +77,27 @@ class Drill:
         self.question = next(questions)
         self.put: Put = put(self.question, book)
         self._following: tuple[Question, Put] | None = None
-        self._asked_at = now_ms()
+        self._asked_at = self._changed_at = now_ms()
+
+    @property
+    def answered(self) -> int:
+        """Count the questions that are answered."""
+        return self.before + len(self.given)
 
     @property
     def is_over(self) -> bool:
         """Tell whether the last question is answered."""
-        return len(self.given) >= self._count
+        return self.answered >= self.count
 
     @property
     def number(self) -> int:
         """Give the number of the question that stands."""
-        return len(self.given) + (self.verdict is None)
+        return self.answered + (self.verdict is None)
+
+    @property
+    def is_too_soon(self) -> bool:
+        """Tell whether a touch now was meant for what stood here before."""
+        return self.is_exam and self._now() - self._changed_at < _TOO_SOON_MS
 
     @property
     def seconds(self) -> int:
@@ -100,7 +119,7 @@ class Drill:
 
     def pick(self, key: str) -> None:
         """Take a choice as the answer; a seat is picked, and with a second touch given back."""
-        if self.verdict is not None:
+        if not self._is_open:
             return
         if self.put.by is AnswerBy.CHOICE:
             self.picked = [key]
@@ -113,7 +132,7 @@ class Drill:
 
     def done(self) -> None:
         """Take the picked seats, or what was paid, as the answer."""
-        if self.verdict is not None:
+        if not self._is_open:
             return
         if self.put.by is AnswerBy.SEATS:
             seats = [int(one) for one in self.picked]
@@ -124,21 +143,23 @@ class Drill:
 
     def foul(self) -> None:
         """Stop the dealer at the act that stands."""
-        if self.verdict is None:
+        if self._is_open:
             self._judge(is_right=self.act + 1 == self.put.right)
 
     def go_on(self) -> None:
         """Let the dealer's act pass; after the last the round was taken as right."""
-        if self.verdict is not None:
+        if not self._is_open:
             return
         if self.act + 1 < len(self.put.acts):
             self.act += 1
+            self._changed_at = self._now()
         else:
             self._judge(is_right=self.put.right == 0)
 
     def prepare(self) -> None:
-        """Make the next question while somebody reads the verdict on this one."""
-        if self._following is None and self.verdict is not None and not self.is_over:
+        """Make the next question while somebody reads the verdict on this one, or this one."""
+        is_time = self.verdict is not None or self.is_exam
+        if self._following is None and is_time and self.number < self.count:
             question = next(self._questions)
             self._following = question, put(question, self._book)
 
@@ -147,19 +168,30 @@ class Drill:
         if self.verdict is None or self.is_over:
             return
         self.prepare()
+        self._ask_following()
+
+    @property
+    def _is_open(self) -> bool:
+        return self.verdict is None and not self.is_over and not self.is_too_soon
+
+    def _ask_following(self) -> None:
         if self._following is None:
             return
         self.question, self.put = self._following
         self._following = None
         self.picked, self.paid, self.act, self.verdict = [], 0, 0, None
         self.shows_lines = False
-        self._asked_at = self._now()
+        self._asked_at = self._changed_at = self._now()
 
     def _judge(self, *, is_right: bool) -> None:
         ms = self._now() - self._asked_at
         given = Given(self.question, is_right, ms)
+        self.prepare()
         self._keep(given)  # refused by a full disk, the question stands as before
         self.given.append(given)
+        if self.is_exam:
+            self._ask_following()
+            return
         self.verdict = Verdict(
             is_right, self._title(is_right=is_right), self.put.why, self.put.rule
         )
@@ -235,7 +267,7 @@ def _act(drill: Drill, place: int, said: str) -> OfferModel:
 
 def _score(drill: Drill, memory: SkillMemory | None) -> ScoreModel:
     dots: list[bool | None] = [one.is_right for one in drill.given]
-    dots += [None] * (drill._count - len(dots))
+    dots += [None] * (drill.count - len(dots))
     facts = [(Msg("Streak"), Msg("{n}, best {best}", n=_streak(drill), best=_best(drill)))]
     if memory is not None:
         facts.append((Msg("Memory"), Msg("{n} %", n=memory.percent)))
@@ -266,19 +298,24 @@ def _frame(drill: Drill, learning: Learning) -> FrameModel:
     facts = [FactModel(name, rest=learning.game)]
     if learning.trainee:
         facts.append(FactModel(learning.trainee, caption=Msg("Trainee")))
-    count = Msg("{n} of {all}", n=max(1, drill.number), all=drill._count)
-    if drill.has_clock:
-        count = Msg("{seconds} s, {count}", seconds=drill.seconds, count=count)
     return FrameModel(
         TRAINING,
         Msg("DRILL"),
         tuple(facts),
         _prompt(drill),
-        count,
+        count_words(drill, has_clock=drill.has_clock),
         tuple(_bar(drill)),
         learning.clock,
         Msg("Simulated devices"),
     )
+
+
+def count_words(drill: Drill, *, has_clock: bool) -> str:
+    """Say which question stands, and for how long where the clock is shown."""
+    count = Msg("{n} of {all}", n=max(1, drill.number), all=drill.count)
+    if not has_clock:
+        return count
+    return Msg("{seconds} s, {count}", seconds=drill.seconds, count=count)
 
 
 def _prompt(drill: Drill) -> PromptModel:
@@ -300,7 +337,7 @@ def _bar(drill: Drill) -> Iterator[BarButton]:
         return
     yield BarButton(ActionModel(TODAY, Msg("TODAY"), "arrow-left", keeps), 330)
     if drill.verdict is not None:
-        left = drill._count - len(drill.given)
+        left = drill.count - drill.answered
         about = Msg(
             "{n} to go, about {minutes} min", n=left, minutes=max(1, left * _SECONDS_EACH // 60)
         )
@@ -308,6 +345,11 @@ def _bar(drill: Drill) -> Iterator[BarButton]:
             ActionModel(NEXT, Msg("NEXT"), "play", about, ActionState.NEXT), 560, is_far=True
         )
         return
+    yield from answer_buttons(drill)
+
+
+def answer_buttons(drill: Drill) -> Iterator[BarButton]:
+    """Give what the question that stands is answered with, and the paytable that it is about."""
     if drill.put.lines:
         label = Msg("HIDE PAYTABLE") if drill.shows_lines else Msg("PAYTABLE")
         yield BarButton(ActionModel(LINES, label, "book", Msg("Free to look")), 350)

@@ -1,8 +1,7 @@
 """The table test from what was drawn and what is on record of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import (
@@ -11,7 +10,10 @@ from dealer_assist.school.exam.exam import (
     LEAST_OF_A_PART,
     PASS_AT,
     Exam,
+    fitting,
+    has_fault,
 )
+from dealer_assist.school.exam.parts import KINDS, Drill, Round
 from dealer_assist.school.people.facts import ExamBegan
 from dealer_assist.school.people.people import Person
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -63,15 +65,6 @@ def exam_start_model(
         learning.clock,
         Msg("Simulated devices"),
     )
-    parts = tuple(
-        PointModel(
-            Msg("Round {n}", n=n),
-            Msg("Level {level}", level=lesson.level),
-            "play",
-            Msg("{n} min", n=lesson.minutes),
-        )
-        for n, lesson in enumerate(_lessons(learning, drawn), 1)
-    )
     cards = tuple(
         SimulatedCardModel(one.key, Msg("Swipe {name}", name=one.name), Msg("Simulated reader"))
         for one in trainers
@@ -79,8 +72,12 @@ def exam_start_model(
     return ExamStartModel(
         frame,
         learning.game,
-        parts,
+        (_rounds(learning, drawn), *_drills(drawn)),
         str(drawn.seed),
+        Msg(
+            "{n} seeds, drawn now and kept with the result",
+            n=len(drawn.parts) + len(drawn.drills),
+        ),
         (
             (
                 Msg("{n} of 100", n=PASS_AT),
@@ -89,7 +86,10 @@ def exam_start_model(
             (Msg("{n} of 10", n=LEAST_MARK), Msg("Or more for hands, voice and courtesy")),
             ("0", Msg("Critical errors")),
         ),
-        Msg("If the power fails, the round that was cut off is dealt anew; no round counts twice."),
+        Msg(
+            "Every round and every drill counts the same. If the power fails, what was cut off "
+            "comes anew with other cards; nothing counts twice."
+        ),
         (
             ReadyModel(trainee.name, Msg("On the class list"), Progress.DONE),
             ReadyModel(
@@ -120,13 +120,17 @@ def exam_model(
         _exam_frame(learning, exam, name, said),
         str(exam.points),
         Msg("of 100, {n} to pass", n=PASS_AT),
-        tuple(PartScore(one.skill.label, one.points) for one in exam.skills),
+        (
+            *(PartScore(one.skill.label, one.points) for one in exam.skills),
+            *(PartScore(one.label, one.points) for one in exam.drills if one.is_played),
+        ),
         LEAST_OF_A_PART,
         str(exam.critical),
         exam.critical == 0,
         Msg(
-            "{n} of {all} rounds, {minutes} min. Stroke: {least}, the least for any part.",
-            n=sum(one.kept is not None for one in exam.parts),
+            "{n} of {all} parts, {minutes} min; all count the same. "
+            "Stroke: {least}, the least for any part.",
+            n=sum(one.is_played for one in exam.parts),
             all=len(exam.parts),
             minutes=-(-seconds // 60),
             least=LEAST_OF_A_PART,
@@ -183,11 +187,14 @@ def _exam_frame(learning: Learning, exam: Exam, name: str, said: str) -> FrameMo
         prompt = PromptModel(Msg("This test is on record"), verdict.why)
     elif part is not None:
         prompt = PromptModel(Msg("Press NEXT ROUND"), verdict.why)
+        if isinstance(part, Drill):
+            prompt = PromptModel(Msg("Press NEXT DRILL"), part.label)
     elif verdict.is_passed is not None:
         prompt = PromptModel(Msg("Sign with your card"), verdict.why)
     if part is not None and exam.is_open:
-        about = Msg("Round {n} of {all}", n=part.number, all=len(exam.parts))
-        action = ActionModel(ROUND, Msg("NEXT ROUND"), "play", about, ActionState.NEXT)
+        about = Msg("Part {n} of {all}", n=part.number, all=len(exam.parts))
+        label = Msg("NEXT ROUND") if isinstance(part, Round) else Msg("NEXT DRILL")
+        action = ActionModel(ROUND, label, "play", about, ActionState.NEXT)
         bar.append(BarButton(action, 560, is_far=True))
     else:
         is_signed = exam.signed is not None
@@ -224,5 +231,32 @@ def _facts(learning: Learning, name: str, examiner: str) -> tuple[FactModel, ...
     return tuple(facts)
 
 
-def _lessons(learning: Learning, drawn: ExamBegan) -> list[Lesson]:
-    return [learning.lesson(key) for key, _ in drawn.parts if learning.number(key)]
+def _rounds(learning: Learning, drawn: ExamBegan) -> PointModel:
+    lessons = [learning.lesson(key) for key, _ in drawn.parts if learning.number(key)]
+    return PointModel(
+        Msg("{n} rounds at the table", one="{n} round at the table", n=len(drawn.parts)),
+        Msg(
+            "Drawn from {all}, {faults} with a fault",
+            all=len(fitting(learning.lessons, learning.table)),
+            faults=sum(map(has_fault, lessons)),
+        ),
+        "play",
+        Msg("{n} min", n=sum(one.minutes for one in lessons)),
+    )
+
+
+def _drills(drawn: ExamBegan) -> Iterator[PointModel]:
+    for name, count, _ in drawn.drills:
+        minutes = Msg("{n} min", n=-(-count * KINDS[name].seconds_each // 60))
+        match name:
+            case "pay_it":
+                title = Msg("{n} payouts", one="{n} payout", n=count)
+                yield PointModel(title, Msg("Chip tray, every paytable line"), "chip", minutes)
+            case "read_hand":
+                title = Msg("{n} hands to read", one="{n} hand to read", n=count)
+                yield PointModel(title, Msg("With the clock"), "card", minutes)
+            case _:
+                about = Msg(
+                    "{n} rounds of another dealer", one="{n} round of another dealer", n=count
+                )
+                yield PointModel(Msg("Spot the fault"), about, "triangle", minutes)

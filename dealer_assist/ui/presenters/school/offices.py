@@ -16,7 +16,7 @@ def exams_offered(learning: Learning, people: People) -> list[OfferModel]:
 
 def _stands(exam: Exam) -> str:
     if exam.is_open and exam.next_part is not None:
-        return Msg("Round {n} of {all} is next", n=exam.next_part.number, all=len(exam.parts))
+        return Msg("Part {n} of {all} is next", n=exam.next_part.number, all=len(exam.parts))
     if exam.is_open:
         return Msg("Waits for marks and the card")
     if exam.verdict.is_passed:

@@ -1,0 +1,131 @@
+"""The parts of an exam: rounds at the table, then drills that are answered question by question.
+
+An answer of a drill is on record by itself: a drill that was cut off goes on at the next question,
+from another seed, so that nobody has seen its cards.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.drill_run import has_questions, questions_for
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.question import Question
+from dealer_assist.school.skills import skill_of
+from dealer_assist.settle.book import Book
+
+
+@frozen
+class DrillKind:
+    """A drill that belongs to an exam: how many questions, and the seconds to plan for each."""
+
+    name: str
+    label: str
+    count: int
+    seconds_each: int
+
+
+_KINDS = (
+    DrillKind("pay_it", Msg("Payouts"), 12, 45),
+    DrillKind("read_hand", Msg("Hands to read"), 20, 15),
+    DrillKind("spot_the_fault", Msg("Spot the fault"), 4, 105),
+)
+KINDS: Mapping[str, DrillKind] = {one.name: one for one in _KINDS}
+
+
+@frozen
+class Round:
+    """A round at the table: what was drawn, how often it was begun, and what came of it."""
+
+    number: int
+    lesson: str
+    seed: int
+    begun: tuple[f.ExamPartBegan, ...] = ()
+    kept: f.AttemptKept | None = None
+
+    @property
+    def is_played(self) -> bool:
+        """Tell whether it counts."""
+        return self.kept is not None
+
+    @property
+    def cuts(self) -> int:
+        """Count how often it was cut off, should it not be under way now."""
+        return len(self.begun) - self.is_played
+
+    @property
+    def points(self) -> int:
+        """Give its points of a hundred."""
+        return self.kept.points if self.kept else 0
+
+    @property
+    def seconds(self) -> int:
+        """Give how long it took."""
+        return self.kept.seconds if self.kept else 0
+
+
+@frozen
+class Drill:
+    """The questions of one drill: what was drawn, how often it was begun, and the answers."""
+
+    number: int
+    name: str
+    count: int
+    seed: int
+    begun: tuple[f.ExamPartBegan, ...] = ()
+    answers: tuple[f.Answered, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """Give its name for people."""
+        return label_of(self.name)
+
+    @property
+    def is_played(self) -> bool:
+        """Tell whether every question is answered."""
+        return len(self.answers) >= self.count
+
+    @property
+    def cuts(self) -> int:
+        """Count how often it was cut off, should it not be under way now."""
+        return len(self.begun) - self.is_played
+
+    @property
+    def right(self) -> int:
+        """Count the right answers."""
+        return sum(one.is_right for one in self.answers)
+
+    @property
+    def points(self) -> int:
+        """Give the share of right answers, of a hundred."""
+        return 100 * self.right // self.count
+
+    @property
+    def seconds(self) -> int:
+        """Give how long the answers took."""
+        return sum(one.ms for one in self.answers) // 1000
+
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        """Give the seeds that were dealt from: one, and another for each time it was cut off."""
+        return tuple(one.seed for one in self.begun) or (self.seed,)
+
+
+Part: TypeAlias = Round | Drill
+
+
+def label_of(drill: str) -> str:
+    """Give the name of a drill of an exam for people."""
+    kind = KINDS.get(drill)
+    return kind.label if kind else skill_of(drill).label
+
+
+def kinds_for(book: Book, game: str) -> tuple[DrillKind, ...]:
+    """Give the drills of an exam that have something to ask about a game."""
+    return tuple(one for one in _KINDS if has_questions(one.name, book, game))
+
+
+def questions_left(drill: Drill, seed: int, book: Book, game: str) -> Iterator[Question]:
+    """Make the questions of a drill that nobody has answered yet."""
+    return questions_for(drill.name, book, game, seed, drill.count, first=len(drill.answers))
