@@ -21476,147 +21476,147 @@ EN CAJA</translation>
     <message numerus="yes">
         <source>{n} parts to go</source>
         <extracomment>school/exam/exam.py; one: {n} part to go</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta 1 parte</numerusform>
+            <numerusform>Faltan {n} partes</numerusform>
         </translation>
     </message>
     <message>
         <source>Every part of this exam is played; give the marks</source>
         <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partes de este examen se jugaron; dé las notas</translation>
     </message>
     <message>
         <source>Payouts</source>
         <extracomment>school/exam/parts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagos</translation>
     </message>
     <message>
         <source>Hands to read</source>
         <extracomment>school/exam/parts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manos para leer</translation>
     </message>
     <message>
         <source>The answers on record are not those that were signed</source>
         <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas no son las que se firmaron</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} semillas, sorteadas ahora y guardadas con el resultado</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada ronda y cada ejercicio cuentan igual. Si falla la luz, lo interrumpido viene de nuevo con otras cartas; nada cuenta dos veces.</translation>
     </message>
     <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {all} partes, {minutes} min; todas cuentan igual. Raya: {least}, lo mínimo de cada parte.</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presione OTRO EJERCICIO</translation>
     </message>
     <message>
         <source>Part {n} of {all}</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte {n} de {all}</translation>
     </message>
     <message>
         <source>NEXT DRILL</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OTRO EJERCICIO</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ronda en la mesa</numerusform>
+            <numerusform>{n} rondas en la mesa</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sorteadas de {all}, {faults} con una falla</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pago</numerusform>
+            <numerusform>{n} pagos</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandeja de fichas, cada línea de pago</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mano para leer</numerusform>
+            <numerusform>{n} manos para leer</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con reloj</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ronda de otro dealer</numerusform>
+            <numerusform>{n} rondas de otro dealer</numerusform>
         </translation>
     </message>
     <message>
         <source>The answers are kept</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas quedan guardadas</translation>
     </message>
     <message>
         <source>Press LEAVE again to break off</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presione SALIR otra vez para interrumpir</translation>
     </message>
     <message>
         <source>The test counts as cut off once more</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prueba cuenta como interrumpida una vez más</translation>
     </message>
     <message>
         <source>Part {n} of {all} is next</source>
         <extracomment>ui/presenters/school/offices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue la parte {n} de {all}</translation>
     </message>
     <message>
         <source>Parts</source>
         <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partes</translation>
     </message>
     <message>
         <source>Trainer&apos;s marks: hands, voice, courtesy</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notas del instructor: manos, voz, cortesía</translation>
     </message>
     <message>
         <source>1 to 10 each</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 1 a 10 cada una</translation>
     </message>
     <message>
         <source>After the last part</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de la última parte</translation>
     </message>
 </context>
 </TS>

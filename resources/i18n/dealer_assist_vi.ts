@@ -21334,142 +21334,142 @@ TRẢ SAU</translation>
     <message numerus="yes">
         <source>{n} parts to go</source>
         <extracomment>school/exam/exam.py; one: {n} part to go</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Còn {n} phần</numerusform>
         </translation>
     </message>
     <message>
         <source>Every part of this exam is played; give the marks</source>
         <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mọi phần của kỳ thi đã xong; hãy cho điểm</translation>
     </message>
     <message>
         <source>Payouts</source>
         <extracomment>school/exam/parts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trả thưởng</translation>
     </message>
     <message>
         <source>Hands to read</source>
         <extracomment>school/exam/parts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bài cần đọc</translation>
     </message>
     <message>
         <source>The answers on record are not those that were signed</source>
         <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câu trả lời trong hồ sơ không phải bản đã ký</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} mã rút, vừa rút và lưu cùng kết quả</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi ván và mỗi bài luyện tính như nhau. Nếu mất điện, phần bị ngắt làm lại với bài khác; không gì tính hai lần.</translation>
     </message>
     <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} trong {all} phần, {minutes} phút; tính như nhau. Vạch: {least}, mức ít nhất mỗi phần.</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nhấn BÀI KẾ TIẾP</translation>
     </message>
     <message>
         <source>Part {n} of {all}</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phần {n} trong {all}</translation>
     </message>
     <message>
         <source>NEXT DRILL</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BÀI KẾ TIẾP</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ván tại bàn</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rút từ {all}, {faults} ván có lỗi</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} lần trả</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khay chip, mọi dòng bảng trả</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} bài cần đọc</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Có tính giờ</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ván của dealer khác</numerusform>
         </translation>
     </message>
     <message>
         <source>The answers are kept</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câu trả lời được lưu</translation>
     </message>
     <message>
         <source>Press LEAVE again to break off</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nhấn RỜI lần nữa để ngắt</translation>
     </message>
     <message>
         <source>The test counts as cut off once more</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bài thi tính là bị ngắt thêm một lần</translation>
     </message>
     <message>
         <source>Part {n} of {all} is next</source>
         <extracomment>ui/presenters/school/offices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kế tiếp: phần {n} trong {all}</translation>
     </message>
     <message>
         <source>Parts</source>
         <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phần</translation>
     </message>
     <message>
         <source>Trainer&apos;s marks: hands, voice, courtesy</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm của giảng viên: đôi tay, giọng nói, lịch sự</translation>
     </message>
     <message>
         <source>1 to 10 each</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi mục 1 đến 10</translation>
     </message>
     <message>
         <source>After the last part</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sau phần cuối</translation>
     </message>
 </context>
 </TS>

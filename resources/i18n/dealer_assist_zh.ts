@@ -21334,142 +21334,142 @@ PAYS LATER</source>
     <message numerus="yes">
         <source>{n} parts to go</source>
         <extracomment>school/exam/exam.py; one: {n} part to go</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 {n} 部分</numerusform>
         </translation>
     </message>
     <message>
         <source>Every part of this exam is played; give the marks</source>
         <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本次考核各部分均已完成；请打分</translation>
     </message>
     <message>
         <source>Payouts</source>
         <extracomment>school/exam/parts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赔付</translation>
     </message>
     <message>
         <source>Hands to read</source>
         <extracomment>school/exam/parts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>读牌</translation>
     </message>
     <message>
         <source>The answers on record are not those that were signed</source>
         <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>记录中的答案与签字时不符</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个种子，现已抽出并与成绩一起保存</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每局与每项练习分量相同。如停电，中断的部分换牌重来；不会重复计分。</translation>
     </message>
     <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all} 部分中的 {n} 部分，{minutes} 分钟；分量相同。刻线：{least}，每部分的最低分。</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请按“下一项练习”</translation>
     </message>
     <message>
         <source>Part {n} of {all}</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 部分，共 {all}</translation>
     </message>
     <message>
         <source>NEXT DRILL</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一项练习</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>上桌 {n} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 {all} 课中抽出，{faults} 局有故障</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>赔付 {n} 次</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘，赔付表每一行</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>读牌 {n} 手</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
         <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另一位荷官的 {n} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>The answers are kept</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答案已保存</translation>
     </message>
     <message>
         <source>Press LEAVE again to break off</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再按“离开”即中断</translation>
     </message>
     <message>
         <source>The test counts as cut off once more</source>
         <extracomment>ui/presenters/school/exam_drill.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>考核再算一次中断</translation>
     </message>
     <message>
         <source>Part {n} of {all} is next</source>
         <extracomment>ui/presenters/school/offices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一步：第 {n} 部分，共 {all}</translation>
     </message>
     <message>
         <source>Parts</source>
         <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Trainer&apos;s marks: hands, voice, courtesy</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教员打分：手法、声音、礼貌</translation>
     </message>
     <message>
         <source>1 to 10 each</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每项 1 到 10 分</translation>
     </message>
     <message>
         <source>After the last part</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一部分之后</translation>
     </message>
 </context>
 </TS>
