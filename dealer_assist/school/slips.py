@@ -213,16 +213,6 @@ def _stepped_back(dealer: "ModelDealer", table: Table, step: str) -> bool | None
     return dealer.submit(c.StepBack()) or None
 
 
-def _wrong_fold(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
-    stage = stages.now(table)
-    if step != "deal" or stage is None or not stage.may_fold:
-        return None
-    for seat in stages.playing(table):
-        if not table.seat(seat).has_folded and dealer.submit(c.FoldHand(seat)):
-            return dealer.submit(c.UnfoldHand(seat)) or None
-    return None
-
-
 def _wrong_amount(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
     if not dealer.classroom.questions:
         return None
@@ -253,7 +243,6 @@ SLIPS: Mapping[str, Slip] = {
     "key_without_claim": Slip("turns the key with no hand to record", _key_without_claim),
     "stepped_back": Slip("goes a stage back", _stepped_back),
     "wrong_amount": Slip("answers a chip too much", _wrong_amount),
-    "wrong_fold": Slip("folds a hand that plays on", _wrong_fold),
 }
-"""Every kind of mistake that the score names."""
+"""Every kind of mistake that can be made: a hand that has bet cannot be folded any more."""
 MISTAKES: Mapping[str, str] = {kind: slip.said for kind, slip in SLIPS.items()}
