@@ -15,6 +15,9 @@ SIMULATED = "SIMULATED"
 BEAT_MS = 1_000
 """How often a table beats, unless its floor is so large that it wants to be asked less."""
 
+SKEW_MS = 2_000
+"""A clock that is further off the floor's is an alert, at the table and on the floor."""
+
 
 @frozen
 class Earlier:

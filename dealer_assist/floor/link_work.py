@@ -12,7 +12,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from dealer_assist.floor.answers import BEAT_MS, SIMULATED, Pulse
+from dealer_assist.floor.answers import BEAT_MS, SIMULATED, SKEW_MS, Pulse
 from dealer_assist.floor.answers import Earlier as AnswerFirst
 from dealer_assist.floor.answers import Ticket as Answer
 from dealer_assist.floor.outbox import Outbox
@@ -29,7 +29,6 @@ LOST_MS = 3_000
 AGAIN_MS = 2_000
 AWARD_AGAIN_MS = 10_000
 SHOW_EVERY_MS = 5_000
-SKEW_MS = 2_000
 MOST_SKEW_MS = 600_000
 ALERT = "link"
 NO_ANSWER = Msg("The floor does not answer")

@@ -16,7 +16,7 @@ from psycopg import sql
 from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor.answers import BEAT_MS, Hello, LinkShown, Pulse, Ticket
+from dealer_assist.floor.answers import BEAT_MS, SKEW_MS, Hello, LinkShown, Pulse, Ticket
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
 from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.seam import FloorRefused as FloorRefused
@@ -49,9 +49,6 @@ On a large floor the one who did it goes on doing it, and others leave it to him
 
 CLOSED = "closed"
 """A table that closes says so at once: who is silent then is not missed."""
-
-SKEW_MS = 2_000
-"""A clock that is further off is an alert on the floor."""
 
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
 

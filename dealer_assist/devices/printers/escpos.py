@@ -53,11 +53,11 @@ def bands(slip: Slip, *, is_guarded: bool = False) -> list[bytes]:
     wide, dots = slip.bytes_a_row, REAL_TIME.sub(WITHOUT, slip.bitmap)
     most = max(1, BAND_BYTES // wide)
     rows = [dots[at : at + wide] for at in range(0, slip.rows * wide, wide)]
-    return [_band(rows[top : top + most], is_guarded) for top in range(0, slip.rows, most)]
-
-
-def _band(rows: list[bytes], is_guarded: bool) -> bytes:  # noqa: FBT001
     guard = GUARD if is_guarded else b""
+    return [_band(rows[top : top + most], guard) for top in range(0, slip.rows, most)]
+
+
+def _band(rows: list[bytes], guard: bytes) -> bytes:
     wide = len(rows[0]) + len(guard)
     head = b"\x1dv0\x00" + wide.to_bytes(2, "little") + len(rows).to_bytes(2, "little")
     return head + bytes(len(guard)).join(rows) + guard
