@@ -46,6 +46,15 @@ def pytest_collect_directory(
     return seen.setdefault(path, made) if made is not None else None
 
 
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
+    """Name what failed at once: a run that is cut short has said it too."""
+    if not report.failed:
+        return None
+    kind = "failed" if report.when == "call" else "error"
+    *_, last = str(report.longrepr).splitlines() or [""]
+    return kind, f"\n{kind}: {report.nodeid}: {last}\n", kind.upper()
+
+
 @pytest.fixture(scope="session")
 def resources() -> Path:
     """The shipped definitions."""

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE_S
 
 from dealer_assist import __version__
 from dealer_assist.cli.main import COMMANDS, main
@@ -270,7 +271,7 @@ def test_a_second_instance_on_the_same_data_is_refused(data: Path) -> None:
     finally:
         first.stdin.close()
         first.stdout.close()
-        assert first.wait(timeout=20) == 0
+        assert first.wait(timeout=PATIENCE_S) == 0
 
 
 def test_a_journal_of_a_newer_version_is_refused_and_left_alone(data: Path) -> None:

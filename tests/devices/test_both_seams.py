@@ -9,6 +9,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from patience import PATIENCE_MS
 
 from dealer_assist.devices.cctalk.bus import Bus
 from dealer_assist.devices.cctalk.key_switch import KeyStation
@@ -37,8 +38,6 @@ from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated_wire import Speaker, Wire
-
-PATIENCE_MS = 10_000
 
 
 class Script:

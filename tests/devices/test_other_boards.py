@@ -8,6 +8,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from patience import PATIENCE_S
 from told import of_chips
 
 from dealer_assist.devices import plugins
@@ -156,7 +157,7 @@ def test_a_real_port_carries_it_as_well(kind: str) -> None:
     told: list[Message] = []
 
     def until(message: Message) -> None:
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE_S
         while message not in told and time.monotonic() < end:
             heard.wait(0.05)
             heard.clear()

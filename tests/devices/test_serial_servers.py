@@ -7,6 +7,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from patience import PATIENCE_S
 from serial_server import SerialServer
 from told import of_chips
 
@@ -35,7 +36,6 @@ from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.simulated_wire import Speaker
 
-PATIENCE_S = 20.0
 SEATS = (1, 5)
 SLIP = Slip("win 7 copy 1", width=16, bitmap=bytes(range(250)))
 

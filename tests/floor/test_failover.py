@@ -8,6 +8,7 @@ from random import Random
 from threading import Event, Thread
 
 import pytest
+from patience import PATIENCE_S
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
@@ -155,7 +156,7 @@ def rounds_with_link(table: OpenTable) -> int:
 def play_until(
     table: OpenTable, hands: Hands, done: Callable[[], bool], *, may_begin: bool = True
 ) -> None:
-    give_up = time.monotonic() + 60
+    give_up = time.monotonic() + PATIENCE_S
     while not done():
         assert time.monotonic() < give_up, (table.desk.table.phase, table.desk.table.link)
         hands.go_on(may_begin=may_begin)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from patience import PATIENCE_S
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.desk.clock import WallClock
@@ -18,8 +19,6 @@ from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.scenarios.floor_kiosk import FastClock, Hands, Place, own_file
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.state import Phase
-
-PATIENCE_S = 20
 
 
 class FastWatch(datetime):

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE_S
 
 from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
@@ -28,7 +29,6 @@ from dealer_assist.floor.view import FloorView
 from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 
 TWO = (EXECUTIVE.card, SUPERVISOR.card)
-PATIENCE_S = 60
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE_S
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
@@ -78,7 +79,7 @@ def _own_table(folder: Path, of: str, dsn: str) -> str:
     return str(file)
 
 
-def _until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = 30) -> None:
+def _until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
     """Let tables tick until something is so; a slow machine may take its time."""
     give_up = time.monotonic() + seconds
     while not done():

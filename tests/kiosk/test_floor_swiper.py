@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from live_bench import HADDAD, OKAFOR, PARK, LiveTable
+from patience import PATIENCE_MS
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -64,7 +65,7 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
             qtbot.wait(200)
             return len(said) > before
 
-        qtbot.waitUntil(look, timeout=20_000)
+        qtbot.waitUntil(look, timeout=PATIENCE_MS)
 
     swipe(OKAFOR)
     assert face.shown.page == LOCK

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from live_bench import HADDAD, OKAFOR, PARK, LiveTable
+from patience import PATIENCE_MS
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,7 +39,7 @@ def test_d15_a_supervisors_card_leads_out_and_a_dealers_does_not(
             qtbot.wait(200)
             return bool(is_met)
 
-        qtbot.waitUntil(look, timeout=20_000)
+        qtbot.waitUntil(look, timeout=PATIENCE_MS)
 
     pin = PinSet("executive-1", "hash", "supervisor-1")
     shut.register.change(lambda staff: (pin,), "test")

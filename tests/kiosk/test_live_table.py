@@ -15,11 +15,11 @@ from live_bench import (
     HADDAD,
     OKAFOR,
     PARK,
-    PATIENCE_S,
     enrol_all,
     live_table,
     write_table,
 )
+from patience import PATIENCE_S
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit

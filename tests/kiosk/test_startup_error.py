@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE_MS
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -44,7 +45,7 @@ def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
     (screen,) = window.findChildren(StartupErrorScreen)
     assert caplog.messages == ["no; do that"]
     screen.pressed.emit("again")
-    qtbot.waitUntil(lambda: tries == ["again"])
+    qtbot.waitUntil(lambda: tries == ["again"], timeout=PATIENCE_MS)
     screen.pressed.emit("exit")
     assert not window.isVisible()
 
@@ -127,7 +128,7 @@ def test_the_swiper_is_given_back_before_the_table_is_tried_again(
     (screen,) = window.findChildren(StartupErrorScreen)
     screen.pressed.emit("exit")
     screen.pressed.emit("again")
-    qtbot.waitUntil(lambda: bool(tries))
+    qtbot.waitUntil(lambda: bool(tries), timeout=PATIENCE_MS)
     assert tries == [1]
     window.close_for_good()
 
@@ -145,7 +146,8 @@ def test_a_trouble_stands_and_lives_for_the_service_manager(
         assert show_startup_error(window, Refused("no; do that"), ask_card=None, again=lambda: None)
         assert ear.recv(200) == b"READY=1\nSTATUS=no; do that"
         ear.settimeout(0)
-        qtbot.waitUntil(lambda: heard(ear) == b"WATCHDOG=1\nSTATUS=no; do that")
+        beat = b"WATCHDOG=1\nSTATUS=no; do that"
+        qtbot.waitUntil(lambda: heard(ear) == beat, timeout=PATIENCE_MS)
 
 
 def heard(ear: socket.socket) -> bytes:

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE_MS
 from PySide6.QtCore import QObject, QTimer
 
 from dealer_assist.kiosk.warm_up import BETWEEN_MS, LATER, warm_up
@@ -24,14 +25,16 @@ def test_each_module_is_loaded_a_moment_later_and_then_it_rests(qtbot) -> None:
     window = QObject()
     warm_up(window, NAMES)
     assert not set(NAMES) & set(sys.modules)
-    qtbot.waitUntil(lambda: set(NAMES) <= set(sys.modules))
-    qtbot.waitUntil(lambda: not window.findChildren(QTimer))
+    qtbot.waitUntil(lambda: set(NAMES) <= set(sys.modules), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not window.findChildren(QTimer), timeout=PATIENCE_MS)
 
 
 def test_then_the_rest_is_done(qtbot) -> None:
     window, done = QObject(), []
-    warm_up(window, NAMES, then=lambda: done.append(set(NAMES) <= set(sys.modules)))
-    qtbot.waitUntil(lambda: bool(done))
+    warm_up(
+        window, NAMES, then=lambda: done.append(set(NAMES) <= set(sys.modules), timeout=PATIENCE_MS)
+    )
+    qtbot.waitUntil(lambda: bool(done), timeout=PATIENCE_MS)
     assert done == [True]
 
 

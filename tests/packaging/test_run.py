@@ -204,7 +204,8 @@ def test_a_test_without_words_is_every_check_and_every_test(door):
     *before, imports, last = steps_of(door)
     assert before == CHECKS
     assert "importlinter" in imports
-    assert last == "-P|-m|pytest|--numprocesses|auto|--dist|loadfile|"
+    assert last.startswith("-P|-m|pytest|--numprocesses|auto|--dist|loadfile|")
+    assert "faulthandler_exit_on_timeout" in last
 
 
 def test_a_test_with_words_goes_straight_to_pytest(door):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic, monotonic_ns, sleep
 
+from patience import PATIENCE_S
 from serial_server import SerialServer
 
 from dealer_assist.devices.port import Port, PortClosed
@@ -18,7 +19,6 @@ from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated_wire import Wire
 
 WIRE = "wire"
-MOST_S = 60.0
 KERNEL_S = 0.0005
 
 _scheme = WIRE
@@ -79,7 +79,7 @@ class CarriedPort:
             self._until_gone()
         if said:
             os.write(self._device_end, said)
-        heard, end = self._near.read_available(), monotonic() + MOST_S
+        heard, end = self._near.read_available(), monotonic() + PATIENCE_S
         while len(heard) < len(said) and monotonic() < end:
             sleep(KERNEL_S)
             heard += self._near.read_available()
@@ -95,7 +95,7 @@ class CarriedPort:
             os.close(self._server_end)
 
     def _come_through(self, count: int) -> bytes:
-        heard, end = b"", monotonic() + MOST_S
+        heard, end = b"", monotonic() + PATIENCE_S
         while len(heard) < count and monotonic() < end:
             try:
                 heard += os.read(self._device_end, count - len(heard))
@@ -106,7 +106,7 @@ class CarriedPort:
 
     def _until_gone(self) -> None:
         """Read until the port itself says that the other end has gone."""
-        end = monotonic() + MOST_S
+        end = monotonic() + PATIENCE_S
         while monotonic() < end:
             self._near.read_available()
             sleep(KERNEL_S)

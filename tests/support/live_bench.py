@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
+from patience import PATIENCE_S
+
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.bench import Bench
@@ -19,7 +21,6 @@ from dealer_assist.table.setup.roles import Role
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
 EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"
-PATIENCE_S = 20.0
 
 
 def write_table(folder: Path, devices: str) -> Path:

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from random import Random
 from threading import Event
 
+from patience import PATIENCE_S
+
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.rack import Rack
-
-PATIENCE_S = 15.0
 
 
 class Device:

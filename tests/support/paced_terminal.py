@@ -11,11 +11,12 @@ import termios
 import time
 from select import select
 
+from patience import PATIENCE_S
+
 from dealer_assist.devices.simulated.pseudo_terminal import BREATH_MS, PseudoTerminal
 from dealer_assist.devices.simulated_wire import Speaker
 
 KERNEL_S = 0.001
-MOST_S = 10.0
 
 
 class PacedTerminal(PseudoTerminal):
@@ -43,7 +44,7 @@ class PacedTerminal(PseudoTerminal):
     def _give_out(self, now_ms: float) -> None:
         size, before = len(self._to_host), self._unread()
         super()._give_out(now_ms)
-        end = time.monotonic() + MOST_S
+        end = time.monotonic() + PATIENCE_S
         while self._unread() < before + size and time.monotonic() < end:
             time.sleep(KERNEL_S)
 

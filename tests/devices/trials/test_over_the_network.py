@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 from maker_cctalk import Board, Harness
 from maker_escpos import TmPrinter
+from patience import PATIENCE_S
 from serial_server import SerialServer
 from told import of_chips
 
@@ -28,8 +29,6 @@ from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.simulated_wire import Speaker
-
-PATIENCE_S = 25.0
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:set(Daemon|Name):DeprecationWarning"),

@@ -7,6 +7,7 @@ from types import ModuleType, SimpleNamespace
 from typing import ClassVar
 
 import pytest
+from patience import PATIENCE_MS
 from seated_table import SeatedTable
 
 from dealer_assist.ui.shell import ambience
@@ -206,5 +207,5 @@ def test_a_program_is_given_the_file_and_none_is_started_for_a_press(qapp, tmp_p
     player = ProgramPlayer(str(program), "--quiet")
     player(Path("press.wav"))
     player(Path("start.wav"))
-    qtbot.waitUntil(told.exists, timeout=5_000)
+    qtbot.waitUntil(told.exists, timeout=PATIENCE_MS)
     assert told.read_text() == "--quiet start.wav\n"

@@ -2,6 +2,7 @@
 
 from threading import Thread, current_thread
 
+from patience import PATIENCE_MS
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ def test_a_ring_from_a_port_is_answered_in_the_tables_thread(qtbot: QtBot) -> No
     bell.answer_with(lambda: answered.append(current_thread().name))
     ring_elsewhere(bell)
     assert answered == []
-    qtbot.waitUntil(lambda: bool(answered))
+    qtbot.waitUntil(lambda: bool(answered), timeout=PATIENCE_MS)
     assert answered == [current_thread().name]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 import pytest
+from patience import PATIENCE_MS
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor
 
@@ -141,7 +142,7 @@ def test_a_change_on_a_known_ground_does_not_paint_the_parent(
     over.lie_on(QColor("red"))
     over.place(QRectF(0, 0, 100, 40), 1.0)
     shown(under, 200, 100)
-    qtbot.waitUntil(lambda: over.times == 1)
+    qtbot.waitUntil(lambda: over.times == 1, timeout=PATIENCE_MS)
     before = under.times
     over.word = "IN PLAY"
     over.repaint()
