@@ -4,13 +4,10 @@ try_backup() {
     need_root
     local disk loop
     command -v mkfs.ext4 >/dev/null || not_run "backup: mkfs.ext4 is not here; apt-get install e2fsprogs"
-    trap undo_all EXIT
-    disk=$(mktemp)
-    undo+=("rm -f '$disk'")
+    disk=$(place_for)
     truncate -s 24M "$disk"
     mkfs.ext4 -q -L DEALER-BACKUP "$disk"
     loop=$(losetup --find --show "$disk" 2>/dev/null) || not_run "backup: no loop device can be made here"
-    undo+=("losetup --detach '$loop'")
     kiosk_there
     start_there
     open_table

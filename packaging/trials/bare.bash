@@ -11,10 +11,15 @@ suite_of() {
     if [[ $debian == 12 ]]; then echo bookworm; else echo trixie; fi
 }
 
+log_of() { # WHAT; where it is found when the trial has ended
+    mkdir -p "$kept"
+    echo "$kept/$1.log"
+}
+
 build_package() {
     local into
     [[ -z $package ]] || return 0
-    into=$(mktemp -d)
+    into=$(place_for -d)
     "$here/packaging/build" --debian "$debian" --into "$into"
     package=$(echo "$into"/*.deb)
 }
@@ -24,43 +29,30 @@ in_there() { # in the chroot, with nothing of this machine's environment
         QT_QPA_PLATFORM=offscreen chroot "$root" "$@"
 }
 
-# What the end of a trial undoes, the last thing first.
-undo=()
-undo_all() {
-    local at
-    for ((at = ${#undo[@]} - 1; at >= 0; at--)); do
-        eval "${undo[at]}" || true
-    done
-}
-
 bare_debian() { # [PACKAGE…] with these packages of Debian's in it
     need_root
     command -v debootstrap >/dev/null || not_run "$what: debootstrap is not here; apt-get install debootstrap"
     local suite tar
     suite=$(suite_of)
     tar=$kept/$suite${1+-$(printf '%s\n' "$@" | sort | sha256sum | cut -c -8)}.tar # one for each choice of packages
-    root=$(mktemp -d /var/tmp/dealer-assist-try.XXXXXX)
+    root=$(place_for -d)
     chmod 755 "$root"
-    trap undo_all EXIT
-    undo+=("rm -rf --one-file-system '$root'")
     [[ -z $fresh ]] || rm -f "$tar"
     [[ ! -f $tar ]] || find "$tar" -mtime +7 -delete # its package lists are old by then
     if [[ -f $tar ]]; then
         tar -xf "$tar" -C "$root"
     else
         fetch_debian "$suite" "$@"
-        mkdir -p "$kept"
         tar -cf "$tar.new" --one-file-system -C "$root" . && mv "$tar.new" "$tar"
     fi
     mount -t proc proc "$root/proc"
-    undo+=("umount '$root/proc' 2>/dev/null")
     mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
-    undo+=("umount '$root/dev/pts'")
     cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
 }
 
 fetch_debian() { # SUITE [PACKAGE…]
-    local log=$root.log suite=$1
+    local log suite=$1
+    log=$(log_of "$suite")
     shift
     debootstrap --variant=minbase "$suite" "$root" >"$log" 2>&1 ||
         not_run "$what: debootstrap could not fetch Debian $debian; see $log"

@@ -6,10 +6,10 @@ all=("$session" "$table" "$sign")
 most_boot=15
 
 boot_there() { # [DEVICE…] that it may use
-    local groups=/sys/fs/cgroup
-    [[ ! -d $groups/unified ]] || groups=$groups/unified
+    local groups
+    groups=$(groups_of_trials)
     [[ -f $groups/cgroup.procs ]] || not_run "$what: there is no cgroup2 here"
-    group=$groups/dealer-assist-try.$$
+    group=$groups/$mark.$$
     mkdir -p "$group" || not_run "$what: no cgroup may be made here"
     (
         echo "$BASHPID" >"$group/cgroup.procs"
@@ -17,7 +17,6 @@ boot_there() { # [DEVICE…] that it may use
             "$here/packaging/trials/first-process" "$root" "$@"
     ) >"$root.console" 2>&1 &
     outer=$!
-    undo+=("halt_there")
     local tries state
     for ((tries = 0; tries < 300; tries++)); do
         sleep 0.1

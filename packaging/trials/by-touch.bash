@@ -14,7 +14,6 @@ touch_by_touch() { # SCRIPT
     local word rest touches=$root.touches
     PYTHONPATH=$here "$here/.venv/bin/python" -P "$here/packaging/trials/touches.py" "$1" >"$touches" ||
         failed "the touches of $1 cannot be played"
-    undo+=("rm -f '$touches'")
     while read -r word rest <&5; do
         case $word in
             # shellcheck disable=SC2086 # two numbers
@@ -33,6 +32,7 @@ first_start_stands() { # STATUS
 }
 
 stands_otherwise() { # WHAT WAS AWAITED
-    picture_there "$root.picture.png" || true
-    failed "awaited: $1; it stands: $(shown StatusText dealer-assist-set-up), $(cat "$root/$draft"), picture $root.picture.png"
+    local picture=$kept/first-start.png
+    picture_there "$picture" || true
+    failed "awaited: $1; it stands: $(shown StatusText dealer-assist-set-up), $(cat "$root/$draft"), picture $picture"
 }

@@ -24,9 +24,6 @@ try_debian13() {
 # Devices, terminals and shared memory of its own: tests open pseudo-terminals and start a database.
 devices_there() {
     mount --bind --make-private /dev "$root/dev"
-    undo+=("umount '$root/dev'")
     mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
-    undo+=("umount '$root/dev/pts'")
     mount -t tmpfs tmpfs "$root/dev/shm"
-    undo+=("umount '$root/dev/shm'")
 }

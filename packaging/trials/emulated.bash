@@ -7,7 +7,7 @@ play_on() { # ARCHITECTURE MACHINE, as Debian and as the kernel names it
     here_is=$(dpkg --print-architecture)
     if [[ -z $package ]]; then
         local into
-        into=$(mktemp -d)
+        into=$(place_for -d)
         "$here/packaging/build" "$arch" --debian "$debian" --into "$into"
         package=$(echo "$into"/*_"$arch".deb)
     fi
@@ -33,7 +33,6 @@ hand_to_qemu() { # MACHINE
     [[ -e $kernel/register ]] || mount -t binfmt_misc binfmt_misc "$kernel" 2>/dev/null ||
         not_run "$what: the kernel hands no program to qemu (binfmt_misc)"
     [[ ! -e $kernel/qemu-$1 ]] || return 0
-    trap undo_all EXIT
     undo+=("echo -1 >'$kernel/qemu-$1' 2>/dev/null")
     cat "$told" >"$kernel/register" || not_run "$what: the kernel hands no $1 program to qemu"
 }
@@ -42,19 +41,17 @@ hand_to_qemu() { # MACHINE
 # no script of a package runs, each would take minutes.
 unpacked_debian() { # ARCHITECTURE
     command -v debootstrap >/dev/null || not_run "$what: debootstrap is not here; apt-get install debootstrap"
-    local needed archive
-    root=$(mktemp -d /var/tmp/dealer-assist-try.XXXXXX)
+    local needed archive log
+    root=$(place_for -d)
     chmod 755 "$root"
-    trap undo_all EXIT
-    undo+=("rm -rf --one-file-system '$root'")
+    log=$(log_of "$1")
     needed=$(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/(.*//; s/ //g' | sort -u | paste -sd ,)
-    debootstrap --foreign --arch="$1" --variant=minbase --include="$needed" "$(suite_of)" "$root" >"$root.log" 2>&1 ||
-        not_run "$what: debootstrap could not fetch $1; see $root.log"
-    rm -f "$root.log"
+    debootstrap --foreign --arch="$1" --variant=minbase --include="$needed" "$(suite_of)" "$root" >"$log" 2>&1 ||
+        not_run "$what: debootstrap could not fetch $1; see $log"
+    rm -f "$log"
     for archive in "$root"/var/cache/apt/archives/*.deb "$package"; do
         dpkg-deb --fsys-tarfile "$archive" | tar -x --keep-directory-symlink -C "$root"
     done
     ln -s "$(basename "$root"/opt/dealer-assist/[0-9]*)" "$root/opt/dealer-assist/current"
     mount -t proc proc "$root/proc"
-    undo+=("umount --lazy '$root/proc'")
 }

@@ -8,7 +8,6 @@ supervisor_card=6008140048
 try_manual() {
     need_root
     command -v mkfs.ext4 >/dev/null || not_run "manual: mkfs.ext4 is not here; apt-get install e2fsprogs"
-    trap undo_all EXIT
     stick_there
     machine_there
     as_written "### From a file, for many kiosks"
@@ -36,12 +35,10 @@ try_manual() {
 
 stick_there() {
     local disk
-    disk=$(mktemp)
-    undo+=("rm -f '$disk'")
+    disk=$(place_for)
     truncate -s 64M "$disk"
     mkfs.ext4 -q -L DEALER-BACKUP "$disk"
     stick=$(losetup --find --show "$disk" 2>/dev/null) || not_run "manual: no loop device can be made here"
-    undo+=("losetup --detach '$stick'")
 }
 
 # A machine with the package, its stick and devices; what a person types lies in the home of root.
