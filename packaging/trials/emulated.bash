@@ -30,8 +30,10 @@ play_on() { # ARCHITECTURE MACHINE, as Debian and as the kernel names it
 hand_to_qemu() { # MACHINE
     local kernel=/proc/sys/fs/binfmt_misc told=/usr/lib/binfmt.d/qemu-$1.conf
     [[ -f $told ]] || not_run "$what: qemu-user-static is not here; apt-get install qemu-user-static"
-    [[ -e $kernel/register ]] || mount -t binfmt_misc binfmt_misc "$kernel" 2>/dev/null ||
-        not_run "$what: the kernel hands no program to qemu (binfmt_misc)"
+    if [[ ! -e $kernel/register ]]; then
+        mount -t binfmt_misc binfmt_misc "$kernel" 2>/dev/null || not_run "$what: the kernel hands no program to qemu (binfmt_misc)"
+        undo+=("umount '$kernel'")
+    fi
     [[ ! -e $kernel/qemu-$1 ]] || return 0
     undo+=("echo -1 >'$kernel/qemu-$1' 2>/dev/null")
     cat "$told" >"$kernel/register" || not_run "$what: the kernel hands no $1 program to qemu"

@@ -16,6 +16,7 @@ SCENARIOS = (
     *("manager_forecast", "manager_meters", "manager_devices", "manager_reports", "manager_wins"),
     *("manager_staff", "manager_settings", "school_first_lesson", "school_exam", "school_class"),
     *("first_start", "floor_manager", "school_maker", "school_drills"),
+    *("school_exam_drills", "school_marks", "link_lost", "second_ticket", "level_meters"),
 )
 IMPORT_ALL = """
 import importlib, pkgutil, dealer_assist
