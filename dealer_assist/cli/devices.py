@@ -37,8 +37,9 @@ from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
 from dealer_assist.devices.tried import Tried, verdict
 from dealer_assist.errors import UsageError
+from dealer_assist.first_start.found_ports import found_ports
+from dealer_assist.first_start.machine import PortFound
 
-BY_ID = Path("/dev/serial/by-id")
 IDENTITY = (
     frames.EQUIPMENT_CATEGORY,
     frames.MANUFACTURER,
@@ -91,25 +92,25 @@ def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def list_ports(clock_ms: Callable[[], int] = monotonic_ms) -> Iterator[str]:
-    """Tell every serial port with its maker, product and serial number, and who answers."""
+def list_ports(clock_ms: Callable[[], int] = monotonic_ms, root: Path = Path("/")) -> Iterator[str]:
+    """Tell every serial port by the name that stays, with its identity, and who answers."""
     found = sorted(serial_ports.comports())
     if not found:
         yield "No serial port was found. Plug the device in, or try: devices simulate"
+    named = {one.where: one for one in found_ports(root)}
     for port in found:
-        words = (port.manufacturer, port.product, port.serial_number)
-        known = ", ".join(word for word in words if word) or "no identity"
-        yield f"{stable_name(port.device)}  ({known})"
+        known = named.get(port.device)
+        words = (port.manufacturer, port.product, port.serial_number, _socket(known))
+        identity = ", ".join(word for word in words if word) or "no identity"
+        yield f"{known.name if known else port.device}  ({identity})"
         yield f"    {who_answers(port.device, clock_ms)}"
 
 
-def stable_name(device: str) -> str:
-    """Give the name that stays when the device is plugged in again, if the system has one."""
-    if BY_ID.is_dir():
-        for name in sorted(BY_ID.iterdir()):
-            if name.resolve() == Path(device).resolve():
-                return str(name)
-    return device
+def _socket(port: PortFound | None) -> str:
+    """Say where a port is plugged in, and whether it has to stay there."""
+    if port is None or not port.plug:
+        return ""
+    return f"USB socket {port.plug}{'' if port.lasts else ': leave it there'}"
 
 
 def who_answers(where: str, clock_ms: Callable[[], int] = monotonic_ms) -> str:

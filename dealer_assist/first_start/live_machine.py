@@ -5,12 +5,12 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.devices.port import BAUD, Port
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.first_start.machine import FLOOR_FOLDER, Output, PortFound, Tried, told_apart
+from dealer_assist.first_start.found_ports import found_ports
+from dealer_assist.first_start.machine import FLOOR_FOLDER, Output, PortFound, Tried
 from dealer_assist.first_start.trial_words import (
     LEAST_ROOM,
     clock_words,
@@ -43,17 +43,8 @@ class LiveMachine:
         return tuple(_output(card) for card in cards if _text(card / "status") == "connected")
 
     def ports(self) -> tuple[PortFound, ...]:
-        """List the serial ports that are no mere promise of the main board."""
-        from serial.tools.list_ports import comports
-
-        real = (one for one in sorted(comports()) if one.vid is not None)
-        return told_apart(
-            replace(
-                self._named(one.device, one.product or "", one.serial_number or ""),
-                plug=one.location or "",
-            )
-            for one in real
-        )
+        """List the serial ports by the names that stay."""
+        return found_ports(self._root)
 
     def open_port(self, where: str, baud: int = BAUD) -> Port:
         """Give a serial port."""
@@ -119,20 +110,6 @@ class LiveMachine:
         if there.is_dir():
             yield root
             yield from (root / one.name for one in sorted(there.iterdir()) if one.is_dir())
-
-    def _named(self, device: str, words: str, serial: str) -> PortFound:
-        lasting = self._root / "dev/dealer" / serial
-        by_id = self._by_id(device)
-        if serial and lasting.exists():
-            return PortFound(device, f"/dev/dealer/{serial}", words, serial)
-        return PortFound(device, by_id or device, words, serial, lasts=bool(by_id and serial))
-
-    def _by_id(self, device: str) -> str:
-        folder = self._root / "dev/serial/by-id"
-        names = sorted(folder.iterdir()) if folder.is_dir() else []
-        target = (self._root / device.lstrip("/")).resolve()
-        found = next((one for one in names if one.resolve() == target), None)
-        return f"/dev/serial/by-id/{found.name}" if found else ""
 
 
 def asked_skew_ms(server: str, port: int = NTP_PORT) -> int:

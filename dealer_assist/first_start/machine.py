@@ -11,6 +11,8 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 FLOOR_FOLDER = "floor"
 """Where the key and the certificates of a floor lie, below the settings."""
+BY_SOCKET = "/dev/serial/by-path"
+"""Where the system names each serial port by the socket that it is plugged in."""
 
 
 @frozen
@@ -28,8 +30,8 @@ class PortFound:
     """A serial port: where it opens, the name that goes into the settings, what it says it is.
 
     A name that does not last changes when the device is plugged in elsewhere. `is_twin`: another
-    device here has the same serial number, so that the number names neither. `plug` is the socket
-    that it is plugged in, as the system counts them.
+    device here has the same serial number, so that the number names neither. `plug` is the USB
+    socket that it is plugged in, as the system counts them, and `by_socket` its name by that.
     """
 
     where: str
@@ -39,6 +41,12 @@ class PortFound:
     lasts: bool = True
     is_twin: bool = False
     plug: str = ""
+    by_socket: str = ""
+
+    @property
+    def is_by_socket(self) -> bool:
+        """Tell whether its name stays as long as it is plugged in the same socket."""
+        return bool(self.by_socket) and self.name == self.by_socket
 
 
 @frozen
@@ -104,7 +112,7 @@ def told_apart(found: Iterable[PortFound]) -> tuple[PortFound, ...]:
     ports = tuple(found)
     serials = [one.serial for one in ports if one.serial]
     return tuple(
-        replace(one, name=one.where, lasts=False, is_twin=True)
+        replace(one, name=one.by_socket or one.where, lasts=False, is_twin=True)
         if serials.count(one.serial) > 1
         else one
         for one in ports

@@ -20924,11 +20924,6 @@ EN CAJA</translation>
         <translation>Ya no está: {why}</translation>
     </message>
     <message>
-        <source>Another has its number {serial}: leave it in this plug</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>Otro tiene su número {serial}: déjelo en este enchufe</translation>
-    </message>
-    <message>
         <source>{name}. Changes its name when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
         <translation>{name}. Cambia de nombre al reconectar</translation>
@@ -21464,11 +21459,6 @@ EN CAJA</translation>
         <translation>{port}, {baud} baudios</translation>
     </message>
     <message>
-        <source>{port}, plug {plug}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>{port}, toma {plug}, {baud} baudios</translation>
-    </message>
-    <message>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Caribbean Stud: se detiene la barajadora</translation>
@@ -21617,6 +21607,21 @@ EN CAJA</translation>
         <source>After the last part</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>Después de la última parte</translation>
+    </message>
+    <message>
+        <source>{port}, USB socket {socket}, {baud} baud</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another has its number {serial}: leave it in this socket</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number of its own: leave it in this socket</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

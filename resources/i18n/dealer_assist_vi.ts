@@ -20782,11 +20782,6 @@ TRẢ SAU</translation>
         <translation>Đã mất: {why}</translation>
     </message>
     <message>
-        <source>Another has its number {serial}: leave it in this plug</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>Cổng khác cùng số {serial}: để yên ở ổ cắm này</translation>
-    </message>
-    <message>
         <source>{name}. Changes its name when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
         <translation>{name}. Đổi tên khi cắm lại</translation>
@@ -21322,11 +21317,6 @@ TRẢ SAU</translation>
         <translation>{port}, {baud} baud</translation>
     </message>
     <message>
-        <source>{port}, plug {plug}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>{port}, ổ {plug}, {baud} baud</translation>
-    </message>
-    <message>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Caribbean Stud: máy xáo bài dừng</translation>
@@ -21470,6 +21460,21 @@ TRẢ SAU</translation>
         <source>After the last part</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>Sau phần cuối</translation>
+    </message>
+    <message>
+        <source>{port}, USB socket {socket}, {baud} baud</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another has its number {serial}: leave it in this socket</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number of its own: leave it in this socket</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

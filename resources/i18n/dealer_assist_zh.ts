@@ -20782,11 +20782,6 @@ PAYS LATER</source>
         <translation>已断开：{why}</translation>
     </message>
     <message>
-        <source>Another has its number {serial}: leave it in this plug</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>另一设备编号同为 {serial}：请留在此插口</translation>
-    </message>
-    <message>
         <source>{name}. Changes its name when re-plugged</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
         <translation>{name}。重插后名称会变</translation>
@@ -21322,11 +21317,6 @@ PAYS LATER</source>
         <translation>{port}，{baud} 波特</translation>
     </message>
     <message>
-        <source>{port}, plug {plug}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation>{port}，插口 {plug}，{baud} 波特</translation>
-    </message>
-    <message>
         <source>Caribbean Stud: the shuffler stops</source>
         <extracomment>lessons/caribbean-shuffler.toml</extracomment>
         <translation>Caribbean Stud：洗牌机停机</translation>
@@ -21470,6 +21460,21 @@ PAYS LATER</source>
         <source>After the last part</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
         <translation>最后一部分之后</translation>
+    </message>
+    <message>
+        <source>{port}, USB socket {socket}, {baud} baud</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another has its number {serial}: leave it in this socket</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number of its own: leave it in this socket</source>
+        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

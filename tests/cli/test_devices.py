@@ -105,19 +105,6 @@ def test_simulate_prints_a_devices_section_and_obeys_words() -> None:
     assert "is no fault of this table" in lines[-1]
 
 
-def test_a_stable_name_is_used_where_the_system_has_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    device = tmp_path / "ttyUSB7"
-    device.touch()
-    by_id = tmp_path / "by-id"
-    by_id.mkdir()
-    (by_id / "usb-maker-42").symlink_to(device)
-    monkeypatch.setattr(devices, "BY_ID", by_id)
-    assert devices.stable_name(str(device)) == str(by_id / "usb-maker-42")
-    assert devices.stable_name("/dev/ttyS9") == "/dev/ttyS9"
-
-
 def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch) -> None:
     from serial.tools import list_ports
     from serial.tools.list_ports_common import ListPortInfo
@@ -128,6 +115,25 @@ def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(list_ports, "comports", lambda: [port])
         lines = list(devices.list_ports(terminal.now_ms))
     assert lines == [f"{terminal.path}  (Maker, Adapter, A1)", "    ccTalk: sensor 1A"]
+
+
+def test_a_port_is_listed_by_the_name_that_the_rules_gave_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from serial.tools import list_ports
+    from serial.tools.list_ports_common import ListPortInfo
+
+    port = ListPortInfo("/dev/ttyUSB7")
+    port.vid, port.product, port.serial_number, port.location = 0x403, "FT232R", "A1", "1-1.2"
+    monkeypatch.setattr(list_ports, "comports", lambda: [port])
+    ours = tmp_path / "dev" / "dealer"
+    ours.mkdir(parents=True)
+    (ours / "A1").touch()
+    first, _ = devices.list_ports(root=tmp_path)
+    assert first == "/dev/dealer/A1  (FT232R, A1, USB socket 1-1.2)"
+    port.serial_number = None
+    first, _ = devices.list_ports(root=tmp_path)
+    assert first == "/dev/ttyUSB7  (FT232R, USB socket 1-1.2: leave it there)"
 
 
 def test_a_machine_without_ports_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

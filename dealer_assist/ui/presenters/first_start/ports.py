@@ -160,7 +160,8 @@ def _title(port: HeardPort) -> str:
     kind, baud = found.words or found.where, port.baud
     if not found.plug:
         return Msg("{port}, {baud} baud", port=kind, baud=baud)
-    return Msg("{port}, plug {plug}, {baud} baud", port=kind, plug=found.plug, baud=baud)
+    return Msg("{port}, USB socket {socket}, {baud} baud", port=kind, socket=found.plug,
+               baud=baud)  # fmt: skip
 
 
 def _kept_name(port: HeardPort) -> str:
@@ -168,7 +169,9 @@ def _kept_name(port: HeardPort) -> str:
     if not port.hearing.is_open:
         return Msg("It is gone: {why}", why=port.hearing.trouble)
     if found.is_twin:
-        return Msg("Another has its number {serial}: leave it in this plug", serial=found.serial)
+        return Msg("Another has its number {serial}: leave it in this socket", serial=found.serial)
+    if found.is_by_socket:
+        return Msg("It has no number of its own: leave it in this socket")
     if not found.lasts:
         return Msg("{name}. Changes its name when re-plugged", name=found.name)
     return Msg("{name}. Name stays when re-plugged", name=found.name)
