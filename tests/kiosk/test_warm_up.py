@@ -31,9 +31,7 @@ def test_each_module_is_loaded_a_moment_later_and_then_it_rests(qtbot) -> None:
 
 def test_then_the_rest_is_done(qtbot) -> None:
     window, done = QObject(), []
-    warm_up(
-        window, NAMES, then=lambda: done.append(set(NAMES) <= set(sys.modules), timeout=PATIENCE_MS)
-    )
+    warm_up(window, NAMES, then=lambda: done.append(set(NAMES) <= set(sys.modules)))
     qtbot.waitUntil(lambda: bool(done), timeout=PATIENCE_MS)
     assert done == [True]
 
