@@ -1,6 +1,7 @@
 """The first two staff cards of a kiosk: an Executive's and a Supervisor's, each with a PIN.
 
-Until both are whole nothing is on record; a power cut between them costs one swipe.
+Until the table is opened nothing is on record, so that either can be changed; a power cut before
+costs two swipes.
 """
 
 from collections.abc import Callable
@@ -67,6 +68,11 @@ class FirstCards:
         return not self._staff().is_empty
 
     @property
+    def are_whole(self) -> bool:
+        """Tell whether nothing is asked of either any more."""
+        return self.next is None
+
+    @property
     def next(self) -> FirstCard | None:
         """Give the one that something is still asked of."""
         if self.are_recorded:
@@ -85,7 +91,7 @@ class FirstCards:
 
     def swipe(self, number: str) -> None:
         """Take the card of whoever is next; only its fingerprint is kept."""
-        if self.are_recorded:
+        if self.are_whole:
             self._recognise(number)
             return
         card = self._asked("card")
@@ -93,33 +99,22 @@ class FirstCards:
         if any(one.fingerprint == new.fingerprint for one in self._cards.values()):
             raise Refused(Msg("That was the same card twice; each of the two needs their own"))
         self._cards[card.role] = new
-        self._record_when_whole()
 
     def pin(self, digits: str) -> None:
         """Take the PIN of whoever is next; only its hash is kept."""
         card = self._asked("pin")
         self._pins[card.role] = hash_pin(self._key(), self._cards[card.role].fingerprint, digits)
-        self._record_when_whole()
 
-    def begin_again(self) -> None:
-        """Forget what was told; what is on record stays."""
-        self._names, self._cards, self._pins = {}, {}, {}
-
-    def _asked(self, what: str) -> FirstCard:
-        card = self.next
-        if card is None or card.lacks != what:
+    def change(self, role: Role) -> None:
+        """Forget what was told of one of the two, who is then asked anew."""
+        if self.are_recorded:
             raise Refused(Msg("No card is asked for now"))
-        return card
+        for told in (self._names, self._cards, self._pins):
+            told.pop(role, None)
 
-    def _recognise(self, number: str) -> None:
-        seen = fingerprint(self._key(), number)
-        if self._staff().holder(seen) is None:
-            last_four = number[-4:]
-            raise Refused(Msg("Card ending {last_four} is not on the staff list; use one of the "
-                              "first two", last_four=last_four))  # fmt: skip
-
-    def _record_when_whole(self) -> None:
-        if any(card.lacks for card in self.cards):
+    def record(self) -> None:
+        """Found the register with both, if it has no founders yet."""
+        if self.are_recorded:
             return
         register = self._register()
         executive, supervisor = (self._cards[role] for role in FIRST_ROLES)
@@ -136,6 +131,20 @@ class FirstCards:
         register.change(decide, WHERE)
         register.back_up()
         self._known = None
+
+    def _asked(self, what: str) -> FirstCard:
+        card = self.next
+        if card is None or card.lacks != what:
+            raise Refused(Msg("No card is asked for now"))
+        return card
+
+    def _recognise(self, number: str) -> None:
+        seen = fingerprint(self._key(), number)
+        is_told = any(one.fingerprint == seen for one in self._cards.values())
+        if not is_told and self._staff().holder(seen) is None:
+            last_four = number[-4:]
+            raise Refused(Msg("Card ending {last_four} is not on the staff list; use one of the "
+                              "first two", last_four=last_four))  # fmt: skip
 
     def _told(self, role: Role) -> FirstCard:
         new = self._cards.get(role)

@@ -29,6 +29,7 @@ from dealer_assist.first_start.trying import Trying, sentence_of
 from dealer_assist.first_start.view import SetUpView
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
 
 SAID_MS = 8_000
@@ -98,6 +99,7 @@ class SetUp:
             is_confirmed=search.is_confirmed(self._draft),
             folders=given.machine.folders() if step is Step.BACKUP else (),
             cards=cards,
+            are_whole=bool(cards) and given.cards.are_whole,
             are_recorded=bool(cards) and given.cards.are_recorded,
             slip=self._slip.view,
         )
@@ -171,8 +173,8 @@ class SetUp:
                 self._given.cards.name(value)
             case "pin":
                 self._given.cards.pin(value)
-            case "cards again":
-                self._given.cards.begin_again()
+            case "change":
+                self._change_card(Role(value))
             case "print":
                 self._print()
             case "read" | "help" | "slip":
@@ -216,7 +218,7 @@ class SetUp:
                 self._keep(self._draft.answered(output=outputs[0].name))
 
     def _lacks(self, step: Step) -> str:
-        is_staffed = step is Step.STAFF and self._given.cards.are_recorded
+        is_staffed = step is Step.STAFF and self._given.cards.are_whole
         return lacks(self._draft, step, self._table, is_staffed=is_staffed)
 
     def _keep(self, draft: Draft) -> None:
@@ -346,6 +348,12 @@ class SetUp:
         except UserFacingError as refused:
             self.say(sentence_of(refused))
 
+    def _change_card(self, role: Role) -> None:
+        if self._slip.is_printing:
+            raise Refused(Msg("The slip is printing"))
+        self._given.cards.change(role)
+        self._slip = SlipTest()  # it names the two
+
     def _print(self) -> None:
         given, table, where = self._given, self._table, self._printer
         if table is None or not where:
@@ -392,6 +400,7 @@ class SetUp:
         if self._printer and not self._slip.is_read:
             raise Refused(Msg("The slip is not read yet"))
         given, answers = self._given, self._draft.answers
+        given.cards.record()
         today = date(*given.clock.now().timetuple()[:3])
         set_up_kiosk(answers, given.resources, given.layouts, given.own, given.settings, today)
         given.keep_language(answers.language)

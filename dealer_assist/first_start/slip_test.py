@@ -72,6 +72,11 @@ class SlipTest:
         """Tell whether somebody has said that the paper is well."""
         return self.view is not None and self.view.is_read
 
+    @property
+    def is_printing(self) -> bool:
+        """Tell whether the printer is at it."""
+        return self._printer is not None
+
     def print(self, port: Port, words: SlipText, code: str, slip: Slip, *, baud: int) -> None:
         """Begin to print, at the pace of the line; 0 is at once."""
         self.close()

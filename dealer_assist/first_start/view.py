@@ -36,5 +36,6 @@ class SetUpView:
     is_confirmed: bool = False
     folders: tuple[str, ...] = ()
     cards: tuple[FirstCard, ...] = ()
+    are_whole: bool = False
     are_recorded: bool = False
     slip: SlipView | None = None

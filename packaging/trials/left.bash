@@ -18,6 +18,7 @@ undo_all() {
     local at
     trap '' INT TERM HUP # an end that is interrupted would leave the rest
     pkill -KILL -P $$ 2>/dev/null || true
+    wait 2>/dev/null || true
     for ((at = ${#undo[@]} - 1; at >= 0; at--)); do
         eval "${undo[at]}" || true
     done

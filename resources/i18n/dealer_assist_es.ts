@@ -20075,7 +20075,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The slip is printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>first_start/set_up.py</extracomment>
         <translation>El comprobante se imprime</translation>
     </message>
     <message>
@@ -20177,11 +20177,6 @@ EN CAJA</translation>
         <source>{role}, PIN set</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{role}, con PIN</translation>
-    </message>
-    <message>
-        <source>BEGIN AGAIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation>DE NUEVO</translation>
     </message>
     <message>
         <source>no printer</source>
@@ -21621,6 +21616,11 @@ EN CAJA</translation>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHANGE</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19933,7 +19933,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The slip is printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>first_start/set_up.py</extracomment>
         <translation>Đang in phiếu</translation>
     </message>
     <message>
@@ -20035,11 +20035,6 @@ TRẢ SAU</translation>
         <source>{role}, PIN set</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{role}, đã đặt PIN</translation>
-    </message>
-    <message>
-        <source>BEGIN AGAIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation>LÀM LẠI</translation>
     </message>
     <message>
         <source>no printer</source>
@@ -21474,6 +21469,11 @@ TRẢ SAU</translation>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHANGE</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19933,7 +19933,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The slip is printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>first_start/set_up.py</extracomment>
         <translation>正在打印单据</translation>
     </message>
     <message>
@@ -20035,11 +20035,6 @@ PAYS LATER</source>
         <source>{role}, PIN set</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation>{role}，PIN 已设</translation>
-    </message>
-    <message>
-        <source>BEGIN AGAIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation>重新开始</translation>
     </message>
     <message>
         <source>no printer</source>
@@ -21474,6 +21469,11 @@ PAYS LATER</source>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHANGE</source>
+        <extracomment>ui/presenters/first_start/check.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -68,7 +68,7 @@ class Technician:
     def touch(self, *words: str) -> None:
         for one in words:
             word, _, value = one.partition(" ")
-            self.set_up.do(word.replace("_again", " again"), value)
+            self.set_up.do(word, value)
 
     def find(self, *devices: str) -> None:
         for device in devices:
@@ -108,9 +108,21 @@ class Technician:
         self.swipe(CARDS[1])
         self.touch("pin 2759")
 
+    def open_table(self) -> None:
+        self.touch("print")
+        self.wait(10_000)
+        self.touch("read", "open")
+        assert self.set_up.is_finished
+
     def swipe(self, number: str) -> None:
         self.machine.swipe(number)
         self.wait(300)
+
+    @property
+    def register(self) -> StaffRegister:
+        key = (self.settings / "journal.key").read_bytes()
+        heads = self.settings / "heads"
+        return StaffRegister(register_file(self.folder), key, self.clock.now, heads)
 
     @property
     def step(self) -> Step:
@@ -130,11 +142,10 @@ def technician(tmp_path: Path) -> Technician:
 def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Technician) -> None:
     technician.go_to(Step.STAFF)
     technician.enrol_both()
-    assert technician.set_up.view().are_recorded
-    technician.touch("print")
-    technician.wait(10_000)
-    technician.touch("save", "read", "open")
-    assert technician.set_up.is_finished
+    assert technician.set_up.view().are_whole
+    assert not register_file(technician.folder).exists(), "either may still be changed"
+    technician.touch("save")
+    technician.open_table()
     assert technician.languages == ["en"]
     assert is_done(technician.settings)
     assert not (technician.settings / DRAFT_FILE).exists()
@@ -266,9 +277,32 @@ def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technici
     assert technician.said.startswith("Card ending 4471 is not on the staff list")
 
 
+def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    technician.touch("print")
+    technician.touch("change executive")
+    assert technician.said == "The slip is printing"
+    technician.wait(10_000)
+    technician.touch("read", "change executive", "open")
+    assert technician.said == "two staff cards are missing"
+    assert technician.set_up.view().slip is None, "it names somebody else"
+    technician.touch("name L. Hadley")
+    technician.swipe("6008140099")
+    technician.touch("pin 4816")
+    assert [card.name for card in technician.set_up.view().cards] == ["L. Hadley", "J. Park"]
+    technician.open_table()
+    staff = technician.register.staff().cards.values()
+    assert [(one.member.name, one.member.last_four) for one in staff] == [
+        ("L. Hadley", "0099"), ("J. Park", CARDS[1][-4:]),
+    ]  # fmt: skip
+
+
 def test_no_card_number_is_in_any_file(technician: Technician) -> None:
     technician.go_to(Step.STAFF)
     technician.enrol_both()
+    technician.open_table()
+    assert register_file(technician.folder).exists()
     files = [one for one in technician.folder.rglob("*") if one.is_file()]
     for number in CARDS:
         assert not any(number.encode() in file.read_bytes() for file in files)
@@ -308,14 +342,12 @@ def test_both_of_the_first_two_have_a_pin_that_their_card_asks_for(technician: T
     technician.swipe(CARDS[0])
     technician.touch("pin 4816", "name J. Park")
     technician.swipe(CARDS[1])
-    assert not technician.set_up.view().are_recorded, "the second PIN is missing"
+    assert not technician.set_up.view().are_whole, "the second PIN is missing"
     technician.touch("pin 2759")
     assert all(card.has_pin for card in technician.set_up.view().cards)
+    technician.open_table()
     key = (technician.settings / "journal.key").read_bytes()
-    register = StaffRegister(
-        register_file(technician.folder), key, technician.clock.now, technician.settings / "heads"
-    )
-    kept = {card.member.role: card for card in register.staff().cards.values()}
+    kept = {card.member.role: card for card in technician.register.staff().cards.values()}
     for role, pin in ((Role.EXECUTIVE, "4816"), (Role.SUPERVISOR, "2759")):
         assert is_pin(key, kept[role].fingerprint, pin, kept[role].pin)
 

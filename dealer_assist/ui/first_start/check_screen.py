@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _SHARES = (0.385, 0.3, 0.315)
 _GAP, _SLOT, _SLIP_WIDE, _BUTTONS, _QUESTION = 20.0, 140.0, 410.0, 84.0, 76.0
-_DOT, _HELP = 46.0, 110.0
+_DOT, _HELP, _CHANGE = 46.0, 110.0, 136.0
 
 
 class CheckScreen(SetUpScreen):
@@ -33,7 +33,9 @@ class CheckScreen(SetUpScreen):
         self._slip.setVisible(model.slip is not None and not model.help_lines)
         if model.slip is not None:
             self._slip.show_state(model.slip)
-        self._shown = self._actions.show_state((model.card_action, *model.slip_actions))
+        self._shown = self._actions.show_state(
+            (*(card.action for card in model.cards), *model.slip_actions)
+        )
         self.show_frame(model.frame)
 
     def arrange(self) -> None:
@@ -42,10 +44,12 @@ class CheckScreen(SetUpScreen):
         if self._model is None or not self._shown:
             return
         _, cards, slip = self._panels()
-        again, *others = self._shown
-        if again is not None:
-            left = cards.right() - 24 - 240
-            again.place(QRectF(left, self._after_slots() + 74, 240, 72), self.scale)
+        count = len(self._model.cards)
+        changes, others = self._shown[:count], self._shown[count:]
+        for change, box in zip(changes, self._slots(cards), strict=True):
+            if change is not None:
+                left, top = box.right() - 12 - _CHANGE, box.center().y() - 38
+                change.place(QRectF(left, top, _CHANGE, 76), self.scale)
         foot = slip.bottom() - 20 - _BUTTONS
         inner = slip.adjusted(24, 0, -24, 0)
         each = (inner.width() + 12) / max(1, len(others))
@@ -83,13 +87,12 @@ class CheckScreen(SetUpScreen):
         room = draw_panel(
             painter, box, Msg("First two staff cards"), model.cards_count, colour.text_2
         )
-        for place, card in enumerate(model.cards):
-            top = room.top() + place * (_SLOT + 12)
-            _draw_slot(painter, QRectF(room.left(), top, room.width(), _SLOT), card)
+        for slot, card in zip(self._slots(box), model.cards, strict=False):
+            _draw_slot(painter, slot, card)
         y = self._after_slots()
         note = QRectF(room.left(), y, room.width(), 64)
         painter.label(note, model.cards_note, "check_detail", colour.text_2)
-        y += 158 if model.card_action is not None else 84
+        y += 84
         if y + 62 > room.bottom():
             return
         painter.rule(room.left(), y, room.right(), colour.line)
@@ -128,6 +131,11 @@ class CheckScreen(SetUpScreen):
             x += room * share + _GAP
         return boxes[0], boxes[1], boxes[2]
 
+    def _slots(self, panel: QRectF) -> list[QRectF]:
+        left, wide, top = panel.left() + 24, panel.width() - 48, self.body().top() + 2 + HEAD
+        count = len(self._model.cards) if self._model is not None else 0
+        return [QRectF(left, top + at * (_SLOT + 12), wide, _SLOT) for at in range(count)]
+
     def _after_slots(self) -> float:
         return self.body().top() + 2 + HEAD + 2 * (_SLOT + 12)
 
@@ -147,19 +155,20 @@ def _draw_slot(painter: Painter, box: QRectF, card: CardSlot) -> None:
     edge = {Stand.DONE: colour.ok, Stand.NOW: colour.selected}.get(card.state, colour.line_strong)
     is_open = card.state is Stand.OPEN
     painter.panel(box, None, edge, 5 if card.state is Stand.NOW else 2, dashed=is_open)
-    dot = QRectF(box.left() + 20, box.center().y() - _DOT / 2, _DOT, _DOT)
+    dot = QRectF(box.left() + 14, box.center().y() - _DOT / 2, _DOT, _DOT)
     if card.state is Stand.DONE:
         draw_dot(painter, dot, Stand.DONE)
     else:
         painter.panel(dot, None, edge, 3, _DOT / 2)
         painter.text(dot, str(card.number), "panel_title", colour.text_1, Align.CENTRE)
-    left, right = dot.right() + 20, box.right() - 16
+    left = dot.right() + 14
+    right = box.right() - 12 - (_CHANGE + 8 if card.action is not None else 0)
     name = QRectF(left, box.top() + 14, right - left, 40)
     painter.text(name, card.name, "panel_title", colour.text_1)
     y = name.bottom()
     for number in range(card.stars):
-        painter.icon("star", left + number * 28, y + 6, 22, colour.text_2)
-    words = QRectF(left + card.stars * 28 + 6, y, right - left - card.stars * 28 - 6, 36)
+        painter.icon("star", left + number * 24, y + 7, 21, colour.text_2)
+    words = QRectF(left + card.stars * 24 + 6, y, right - left - card.stars * 24 - 6, 36)
     painter.label(words, card.role, "check_detail", colour.text_2)
     detail = QRectF(left, y + 38, right - left, 32)
     painter.text(detail, card.detail, "game_caption", colour.text_3)

@@ -143,6 +143,7 @@ class CardSlot:
     stars: int
     state: Stand
     number: int
+    action: RowAction | None = None
 
 
 @frozen
@@ -164,7 +165,6 @@ class CheckPage:
     is_slip_printed: bool
     slip_note: str
     slip_actions: tuple[RowAction, ...]
-    card_action: RowAction | None = None
     help_lines: tuple[str, ...] = ()
 
 

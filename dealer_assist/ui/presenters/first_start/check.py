@@ -5,7 +5,7 @@ from dealer_assist.first_start.answers import NO_DEVICE
 from dealer_assist.first_start.first_cards import FIRST_ROLES, FirstCard
 from dealer_assist.first_start.slip_test import SlipView
 from dealer_assist.first_start.view import SetUpView
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.first_start import (
@@ -34,7 +34,7 @@ def check_page(view: SetUpView) -> CheckPage:
     """Show the check of the kiosk beside cards and slip."""
     rows = _rows(view)
     well = sum(row.state is Stand.DONE for row in rows)
-    read = sum(not card.lacks for card in view.cards) if not view.are_recorded else len(view.cards)
+    read = len(view.cards) if view.are_whole else sum(not card.lacks for card in view.cards)
     return CheckPage(
         frame=_frame(view),
         rows=rows,
@@ -53,7 +53,6 @@ def check_page(view: SetUpView) -> CheckPage:
         is_slip_printed=view.slip is not None and view.slip.is_printed,
         slip_note=_slip_note(view),
         slip_actions=_slip_actions(view),
-        card_action=_card_action(view),
     )
 
 
@@ -73,7 +72,7 @@ def _frame(view: SetUpView) -> SetUpFrame:
 
 
 def _next(view: SetUpView) -> tuple[str, str, ActionModel]:
-    card = None if view.are_recorded else next((one for one in view.cards if one.lacks), None)
+    card = None if view.are_whole else next((one for one in view.cards if one.lacks), None)
     if card is not None:
         return _next_of_card(card)
     return _next_of_slip(view)
@@ -122,7 +121,7 @@ def _next_of_slip(view: SetUpView) -> tuple[str, str, ActionModel]:
 
 def _open(view: SetUpView, act: ActionModel) -> ActionModel:
     words = Msg("OPEN THE TABLE")
-    if not view.are_recorded:
+    if not view.are_whole:
         return shut("open", words, Msg("two staff cards are missing"))
     if has_printer(view) and not (view.slip is not None and view.slip.is_read):
         return shut("open", words, Msg("slip not yet read"))
@@ -154,8 +153,8 @@ def _rows(view: SetUpView) -> tuple[CheckRow, ...]:
         CheckRow(Msg("Floor"), host or Msg("stands alone")),
         CheckRow(Msg("Backup"), Msg("{place}, read back",
                                     place=answers.backup_folder or answers.backup_label)),
-        CheckRow(Msg("Staff"), Msg("two cards") if view.are_recorded else Msg("no cards yet"),
-                 Stand.DONE if view.are_recorded else Stand.OPEN),
+        CheckRow(Msg("Staff"), Msg("two cards") if view.are_whole else Msg("no cards yet"),
+                 Stand.DONE if view.are_whole else Stand.OPEN),
     )  # fmt: skip
 
 
@@ -165,17 +164,20 @@ def _slot(view: SetUpView, card: FirstCard) -> CardSlot:
     role = card.role.label
     if card.has_pin:
         role = Msg("{role}, PIN set", role=role)
-    state = Stand.DONE if not card.lacks or view.are_recorded else Stand.OPEN
-    state = Stand.NOW if is_next and not view.are_recorded else state
+    state = Stand.DONE if not card.lacks or view.are_whole else Stand.OPEN
+    state = Stand.NOW if is_next and not view.are_whole else state
     number = FIRST_ROLES.index(card.role) + 1
     name = card.name or Msg("Nobody yet")
-    return CardSlot(name, role, detail, _STARS[card.role], state, number)
+    action = _change(view, card)
+    return CardSlot(name, role, detail, _STARS[card.role], state, number, action)
 
 
-def _card_action(view: SetUpView) -> RowAction | None:
-    if view.are_recorded or not any(card.name for card in view.cards):
+def _change(view: SetUpView, card: FirstCard) -> RowAction | None:
+    is_printing = view.slip is not None and view.slip.is_waiting
+    if view.are_recorded or is_printing or not card.name:
         return None
-    return RowAction("cards again", "", Msg("BEGIN AGAIN"))
+    words = Msg("CHANGE")
+    return RowAction("change", card.role.value, words, joined(" ", (words, card.name)))
 
 
 def _slip_model(words: SlipText) -> SlipModel:
@@ -202,7 +204,7 @@ def _slip_note(view: SetUpView) -> str:
     if slip is None:
         return (
             Msg("It comes when both cards are there")
-            if not view.are_recorded
+            if not view.are_whole
             else Msg("It shows edges, letters, figures, and a code")
         )
     if slip.trouble:
