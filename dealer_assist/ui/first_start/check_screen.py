@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _SHARES = (0.385, 0.3, 0.315)
 _GAP, _SLOT, _SLIP_WIDE, _BUTTONS, _QUESTION = 20.0, 140.0, 410.0, 84.0, 76.0
-_DOT, _HELP, _CHANGE = 46.0, 110.0, 136.0
+_DOT, _ROLE, _HELP, _CHANGE = 46.0, 52.0, 110.0, 136.0
 
 
 class CheckScreen(SetUpScreen):
@@ -163,12 +163,12 @@ def _draw_slot(painter: Painter, box: QRectF, card: CardSlot) -> None:
         painter.text(dot, str(card.number), "panel_title", colour.text_1, Align.CENTRE)
     left = dot.right() + 14
     right = box.right() - 12 - (_CHANGE + 8 if card.action is not None else 0)
-    name = QRectF(left, box.top() + 14, right - left, 40)
+    name = QRectF(left, box.top() + 8, right - left, 38)
     painter.text(name, card.name, "panel_title", colour.text_1)
     y = name.bottom()
     for number in range(card.stars):
-        painter.icon("star", left + number * 24, y + 7, 21, colour.text_2)
-    words = QRectF(left + card.stars * 24 + 6, y, right - left - card.stars * 24 - 6, 36)
+        painter.icon("star", left + number * 24, y + (_ROLE - 21) / 2, 21, colour.text_2)
+    words = QRectF(left + card.stars * 24 + 6, y, right - left - card.stars * 24 - 6, _ROLE)
     painter.label(words, card.role, "check_detail", colour.text_2)
-    detail = QRectF(left, y + 38, right - left, 32)
+    detail = QRectF(left, y + _ROLE, right - left, 32)
     painter.text(detail, card.detail, "game_caption", colour.text_3)
