@@ -17,7 +17,10 @@ try_debian13() {
     in_there sh -c "$pip install --upgrade PySide6-Essentials shiboken6" ||
         not_run "debian13: the newest Qt cannot be fetched"
     in_there /srv/venv/bin/python -c 'import platform, PySide6; print("Debian 13, Python", platform.python_version(), "with PySide6", PySide6.__version__)'
-    in_there sh -c "cd /srv/tree && /srv/venv/bin/python -P -m pytest -q ${tests:---numprocesses auto --dist loadfile}" ||
+    # As ./run test has it: a worker that is lost or hangs ends the run, and says where it was.
+    local whole="--numprocesses auto --dist loadfile --max-worker-restart 0"
+    whole+=" -o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true"
+    in_there sh -c "cd /srv/tree && /srv/venv/bin/python -P -m pytest -q ${tests:-$whole}" ||
         failed "the suite does not pass on Debian 13"
 }
 
