@@ -9,7 +9,7 @@ from dealer_assist.catalog.lessons import Lesson, Scoring
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import Refused
-from dealer_assist.kiosk.model_run import attempt
+from dealer_assist.kiosk.model_run import beside_a_screen
 from dealer_assist.message import Msg
 from dealer_assist.school import attempts, draft, maker
 from dealer_assist.school.draft import Draft
@@ -86,7 +86,7 @@ class LessonMaker:
 
     def check(self, one: Draft) -> Draft:
         """Let the model dealer play it."""
-        check = maker.check_lesson(one.lesson, attempt)
+        check = maker.check_lesson(one.lesson, beside_a_screen)
         return replace(one, check=check, checked=one.lesson, checked_at=self._time())
 
     def publish(self, one: Draft) -> Draft:

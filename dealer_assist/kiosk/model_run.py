@@ -1,5 +1,7 @@
 """The model dealer at a table of its own, in simulated time: an attempt in seconds."""
 
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
@@ -12,6 +14,7 @@ from dealer_assist.school import run as lesson_run
 from dealer_assist.school.score import Report, score
 
 MODEL = "model"
+_WORK_S, _PAUSE_S = 0.001, 0.009
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
@@ -23,6 +26,39 @@ class Watcher(Protocol):
     def look(self) -> None: ...
 
     def leave(self) -> None: ...
+
+
+class Pauses:
+    """Looks on only to stop the run for moments: a screen beside it has the interpreter then.
+
+    Both would have it in turns of 5 ms else, and a frame, which asks for it several times, takes
+    twice as long (`tests/bench/bench_school_frames.py`).
+    """
+
+    def __init__(
+        self,
+        worked_s: Callable[[], float] = time.thread_time,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._worked_s, self._sleep = worked_s, sleep
+        self._since = worked_s()
+
+    def begin(self, opened: OpenTable, clock: SimulatedClock) -> None:
+        """Look at a table; its time is simulated and does not pass in a pause."""
+
+    def look(self) -> None:
+        """Stop for a moment after every piece of work."""
+        if self._worked_s() - self._since >= _WORK_S:
+            self._sleep(_PAUSE_S)
+            self._since = self._worked_s()
+
+    def leave(self) -> None:
+        """Look away; there is nothing to put back."""
+
+
+def beside_a_screen(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+    """Play a lesson in a thread beside the screen, which goes on meanwhile."""
+    return attempt(lesson, table, seed, folder, watcher=Pauses())
 
 
 def attempt(

@@ -24,7 +24,7 @@ from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.class_files import ClassFiles
 from dealer_assist.kiosk.lesson_making import OWN, RECORDING, LessonMaker, recording_at
 from dealer_assist.kiosk.lesson_running import LessonRunning, Part, Present, Sitting
-from dealer_assist.kiosk.model_run import attempt
+from dealer_assist.kiosk.model_run import beside_a_screen
 from dealer_assist.kiosk.school_exams import SchoolExams
 from dealer_assist.kiosk.table_opening import OpenTable
 from dealer_assist.kiosk.table_switch import TableSwitch
@@ -329,7 +329,7 @@ class SchoolSession:
         lesson = self._lessons[key]
         table = table_for(lesson, self._kinds, self._parts.setup.key)
         with attempts.unkept() as folder:
-            report = attempt(lesson, table, lesson.seed, folder)
+            report = beside_a_screen(lesson, table, lesson.seed, folder)
             recorded = attempts.events_of(folder)
         shipped = paths.resources()
         source = find_table(shipped, table, self._parts.folder)
