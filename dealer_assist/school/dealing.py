@@ -13,10 +13,10 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.school import bets
+from dealer_assist.school.aim import aim_at
 from dealer_assist.school.cases import Case
 from dealer_assist.school.laid_out import NotPossible, Shoe, lay_out
 from dealer_assist.school.lines_met import line_of
-from dealer_assist.school.shapes import ANYWHERE, LIKELY
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import Book, rules_of
 from dealer_assist.settle.reading import Reader, Round
@@ -65,15 +65,13 @@ _USUAL = Luck()
 
 
 class Dealing:
-    """Makes deals for one question; the same chance makes the same deals.
+    """Makes deals for one question; the same chance makes the same deals."""
 
-    A reader that many questions have in common checks what they have in common once.
-    """
-
-    def __init__(self, book: Book, chance: Random, reader: Reader | None = None) -> None:
+    def __init__(self, book: Book, chance: Random) -> None:
         self.book = book
         self._chance = chance
-        self._reader = reader or Reader(book)
+        # Every question has meters of its own: a reader for all would keep what comes but once.
+        self._reader = Reader(book)
 
     def deal(self, case: Case, luck: Luck = _USUAL) -> Dealt:
         """Deal until the case's seat has its line."""
@@ -95,9 +93,9 @@ class Dealing:
 
         return self._until(Case(game, "", "", kind), _USUAL, holds)
 
-    def deal_any(self, game: str) -> Dealt:
-        """Deal as the cards fall."""
-        return self._until(Case(game, "", "", ""), Luck(fold=0), lambda _, __: True)
+    def deal_any(self, game: str, fits: Callable[[Round], bool] = lambda _: True) -> Dealt:
+        """Deal as the cards fall, until they fit."""
+        return self._until(Case(game, "", "", ""), Luck(fold=0), lambda played, _: fits(played))
 
     def hand_value(self, dealt: Dealt, seat: int) -> int:
         """Give the number that a seat's hand is compared by."""
@@ -110,11 +108,12 @@ class Dealing:
 
     def _until(self, case: Case, luck: Luck, is_wanted: Callable[[Round, int], bool]) -> Dealt:
         game = self.book.games[case.game]
+        jackpot = self._jackpot(case.table) if case.is_jackpot else None
         for _ in range(_TRIES):
             n = case.hands - 1 if case.hands else luck.players or self._chance.randint(1, 5)
             seats = self._chance.sample(SEATS, n)
             try:
-                raw = self._raw(game, case, seats, luck)
+                raw = self._raw(game, case, jackpot, seats, luck)
                 played = self._reader.read(raw)
                 if is_wanted(played, seats[0]):
                     settled = rules_of(game.rules)(played.deal)
@@ -124,20 +123,26 @@ class Dealing:
         raise LookupError(f"{case} was not dealt in {_TRIES} tries")
 
     def _raw(
-        self, game: GameDefinition, case: Case, seats: Sequence[int], luck: Luck
+        self,
+        game: GameDefinition,
+        case: Case,
+        jackpot: Mapping[str, Any] | None,
+        seats: Sequence[int],
+        luck: Luck,
     ) -> dict[str, Any]:
         """Write a deal; the first of the seats is the one that it is made for."""
         raw: dict[str, Any] = {"game": game.key}
         names = {wager: next(iter(tables)) for wager, tables in game.paytables.items()}
         raw["paytables"] = names | ({case.wager: case.table} if case.wager in names else {})
-        if case.is_jackpot:
-            raw["jackpot"] = self._jackpot(case.table)
+        if jackpot is not None:
+            raw["jackpot"] = jackpot
         options = self._options(game, case)
         if options:
             raw["options"] = options
         shoe = Shoe(self._chance, int(options.get("decks", game.decks)))
-        shapes = LIKELY.get(case.line, ANYWHERE)
-        cards = lay_out(game, shoe, self._chance, shapes, seats, luck.lucky)
+        judge = self.book.jackpots[case.table].judge if case.is_jackpot else ""
+        aim = aim_at(game, case, judge)
+        cards = lay_out(game, shoe, self._chance, aim, seats, luck.lucky)
         raw |= {place: _names(held) for place, held in cards.items() if isinstance(place, str)}
         raw["seats"] = [self._seat(game, case, cards, seat, seats, luck) for seat in sorted(seats)]
         if "draw" in raw:
@@ -181,6 +186,8 @@ class Dealing:
         if seat in cards:
             made["cards"] = _names(cards[seat])
         made["wagers"] = bets.wagers(game, case, self._chance, stake)
+        if case.is_jackpot and seat == seats[0]:
+            made["wagers"][case.wager] = stake
         folds = seat != seats[0] and self._chance.random() < luck.fold
         ante = made["wagers"].get("ante", 0)
         decision = bets.poker_decision(game, ante, self._chance, folds=folds)

@@ -6,12 +6,14 @@ from random import Random
 
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.school.shapes import ANYWHERE, Shape
+from dealer_assist.school.aim import Aim
+from dealer_assist.school.shapes import ANYWHERE
 
 DRAWN = 30
 """More cards than seven seats and a dealer ever draw."""
 _DRAWS_SHAPED = 3
-_SPREAD, _DEALER_TOO = 0.7, 0.3
+_SPREAD = 0.7
+_DEALER_TRIES = 6
 
 Place = str | int
 Cards = dict[Place, list[Card]]
@@ -77,25 +79,25 @@ def lay_out(
     game: GameDefinition,
     shoe: Shoe,
     chance: Random,
-    shapes: Sequence[Shape],
+    aim: Aim,
     seats: Sequence[int],
     lucky: float,
 ) -> Cards:
     """Deal every place. The first seat and what all share get the shape; some others are lucky."""
-    made = chance.choice(shapes)(chance)
+    made = chance.choice(aim.shapes)(chance)
     if "dealer" not in game.cards:
         coup = shoe.give(made[:6])
         return {"shoe": coup + shoe.draw(6 - len(coup))}
     target = seats[0]
     sizes = _sizes(game, target)
-    places = _shaped(game, target)
+    places = _shaped(game, target, aim)
     if game.decks == 1 and len(made) > game.cards["seat"] and chance.random() < _SPREAD:
         # A flush on the river is a flush: which of the places hold it is left to chance too.
         chance.shuffle(places)
     laid = dict(zip(places, shoe.give(made[: len(places)]), strict=False))
     cards: Cards = {}
-    if game.decks == 1 and chance.random() < _DEALER_TOO:
-        cards["dealer"] = shoe.give_if_there(chance.choice(shapes)(chance)[: sizes["dealer"]])
+    if game.decks == 1 and chance.random() < aim.dealer:
+        cards["dealer"] = _for_dealer(shoe, chance, aim, sizes["dealer"])
     for place, size in sizes.items():
         begun = cards.get(place, [])
         cards[place] = begun + [
@@ -110,6 +112,14 @@ def lay_out(
     return cards
 
 
+def _for_dealer(shoe: Shoe, chance: Random, aim: Aim, size: int) -> list[Card]:
+    for _ in range(_DEALER_TRIES):
+        held = shoe.give_if_there(chance.choice(aim.shapes)(chance)[:size])
+        if held:
+            return held
+    return []
+
+
 def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
     sizes: dict[Place, int] = {"dealer": game.cards["dealer"], target: game.cards["seat"]}
     if "board" in game.cards:
@@ -119,10 +129,13 @@ def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
     return sizes
 
 
-def _shaped(game: GameDefinition, target: int) -> list[tuple[Place, int]]:
+def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, int]]:
     """List the places that may hold the cards of a shape, in the order they are dealt."""
-    places: list[tuple[Place, int]] = [(target, at) for at in range(game.cards["seat"])]
-    places += [("board", at) for at in range(game.cards.get("board", 0))]
+    places: list[tuple[Place, int]] = []
+    if aim.has_seat:
+        places += [(target, at) for at in range(game.cards["seat"])]
+    if "board" in game.cards:
+        places += [("board", at) for at in range(aim.board)]
     if game.decks > 1:  # an up card or the first card drawn may be the third of a hand
         places += [("dealer", 0), *(("draw", at) for at in range(_DRAWS_SHAPED))]
     return places

@@ -1,22 +1,21 @@
 """Cards that are likely to make a hand: a royal flush is built, nobody waits for 649,740 deals."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from dealer_assist.rules.baccarat import play_coup
-from dealer_assist.rules.cards import ACE, JACK, KING, QUEEN, RANKS, TEN, Card
-from dealer_assist.rules.dragon_bonus import JUDGES, PAYTABLES, dragon_lines, progressive_lines
+from dealer_assist.rules.cards import ACE, JACK, KING, QUEEN, RANKS, SUITS, TEN, Card
 
 Shape = Callable[[Random], list[Card]]
 
 _SEVEN = RANKS.index("7")
 
 
-def _card(rank: int, suit: int) -> Card:
+def card(rank: int, suit: int) -> Card:
+    """Give the card of a rank and a suit."""
     return rank * 4 + suit
 
 
-def _suits(chance: Random, n: int) -> list[int]:
+def suits(chance: Random, n: int) -> list[int]:
     """Give suits that differ as long as there are enough of them."""
     return chance.sample(range(4), n) if n <= 4 else [chance.randrange(4) for _ in range(n)]
 
@@ -24,7 +23,7 @@ def _suits(chance: Random, n: int) -> list[int]:
 def _of_a_kind(n: int, rank: int | None = None) -> Shape:
     def cards(chance: Random) -> list[Card]:
         chosen = chance.randrange(13) if rank is None else rank
-        return [_card(chosen, suit) for suit in _suits(chance, n)]
+        return [card(chosen, suit) for suit in suits(chance, n)]
 
     return cards
 
@@ -33,8 +32,8 @@ def _of_two_ranks(many: int, few: int) -> Shape:
     def cards(chance: Random) -> list[Card]:
         one, other = chance.sample(range(13), 2)
         return [
-            *(_card(one, suit) for suit in _suits(chance, many)),
-            *(_card(other, suit) for suit in _suits(chance, few)),
+            *(card(one, suit) for suit in suits(chance, many)),
+            *(card(other, suit) for suit in suits(chance, few)),
         ]
 
     return cards
@@ -46,7 +45,7 @@ def _run(n: int, *, suited: bool) -> Shape:
         low = chance.randint(-1, ACE - n + 1)
         suit = chance.randrange(4)
         return [
-            _card((low + step) % 13, suit if suited else chance.randrange(4)) for step in range(n)
+            card((low + step) % 13, suit if suited else chance.randrange(4)) for step in range(n)
         ]
 
     return cards
@@ -54,13 +53,13 @@ def _run(n: int, *, suited: bool) -> Shape:
 
 def _royal(chance: Random) -> list[Card]:
     suit = chance.randrange(4)
-    return chance.sample([_card(rank, suit) for rank in range(TEN, ACE + 1)], 5)
+    return chance.sample([card(rank, suit) for rank in range(TEN, ACE + 1)], 5)
 
 
 def _flush(n: int) -> Shape:
     def cards(chance: Random) -> list[Card]:
         suit = chance.randrange(4)
-        return [_card(rank, suit) for rank in chance.sample(range(13), n)]
+        return [card(rank, suit) for rank in chance.sample(range(13), n)]
 
     return cards
 
@@ -70,82 +69,57 @@ def _same_card(n: int, rank: int | None = None) -> Shape:
 
     def cards(chance: Random) -> list[Card]:
         chosen = chance.randrange(13) if rank is None else rank
-        return [_card(chosen, chance.randrange(4))] * n
+        return [card(chosen, chance.randrange(4))] * n
 
     return cards
 
 
-def _sevens(chance: Random) -> list[Card]:
-    """Give sevens of one suit, of one colour, or as they come."""
-    among = chance.choice((*((suit,) for suit in range(4)), (0, 3), (1, 2), range(4), range(4)))
-    return [_card(_SEVEN, chance.choice(among)) for _ in range(6)]
+def _sevens(*colours: Sequence[int]) -> Shape:
+    """Give sevens whose suits are of one of these colours."""
+
+    def cards(chance: Random) -> list[Card]:
+        among = chance.choice(colours)
+        return [card(_SEVEN, chance.choice(among)) for _ in range(6)]
+
+    return cards
 
 
-def _two_high(chance: Random) -> list[Card]:
-    high, low = _card(ACE, chance.randrange(4)), _card(chance.randint(JACK, ACE), 0)
-    suit = high & 3 if chance.random() < 0.5 else chance.randrange(4)
-    return [high, low + suit]
+def _two_ranks(high: Sequence[int], low: Sequence[int], *, suited: bool) -> Shape:
+    """Give two cards of these ranks, of one suit or of two."""
+
+    def cards(chance: Random) -> list[Card]:
+        one, other = suits(chance, 2)
+        return [
+            card(chance.choice(high), one),
+            card(chance.choice(low), one if suited else other),
+        ]
+
+    return cards
 
 
 def _ace_king(chance: Random) -> list[Card]:
-    return [_card(ACE, chance.randrange(4)), _card(KING, chance.randrange(4))]
+    return [card(ACE, chance.randrange(4)), card(KING, chance.randrange(4))]
 
 
 def _king_queen(chance: Random) -> list[Card]:
     suit = chance.randrange(4)
-    return [_card(KING, suit), _card(QUEEN, suit)]
+    return [card(KING, suit), card(QUEEN, suit)]
 
 
-def _twenty(chance: Random) -> list[Card]:
-    """Give two cards of ten, of one suit."""
-    suit = chance.randrange(4)
-    return [_card(chance.randrange(TEN, ACE), suit) for _ in range(2)]
+def _ace_king_high(chance: Random) -> list[Card]:
+    """Give ace and king with three lower cards that make nothing of them, but for a flush."""
+    ranks = (ACE, KING, *chance.sample(range(QUEEN), 3))
+    return [card(rank, chance.randrange(4)) for rank in ranks]
 
 
 def _spade_kings(chance: Random) -> list[Card]:
-    """Give two kings of spades, and now and then an ace that the dealer may show."""
-    king = _card(KING, 3)
-    return [king, king, _card(ACE, chance.randrange(4))] if chance.random() < 0.5 else [king, king]
+    """Give two kings of spades, and an ace that the dealer may show."""
+    return [card(KING, 3), card(KING, 3), card(ACE, chance.randrange(4))]
 
 
-def _coup(line: str) -> Shape:
-    """Lay baccarat shoes out until one of them makes the line for the side that wins it."""
-
-    lay = _small_shoe if line.startswith("234") else _any_shoe
-    if line.startswith("suited"):
-        lay = _one_suit_shoe
-
-    def cards(chance: Random) -> list[Card]:
-        while True:
-            made = lay(chance)
-            coup = play_coup(made)
-            if line in dragon_lines(coup, coup.winner) or line in progressive_lines(coup):
-                return made
-
-    return cards
-
-
-def _any_shoe(chance: Random) -> list[Card]:
-    return [chance.randrange(52) for _ in range(6)]
-
-
-def _one_suit_shoe(chance: Random) -> list[Card]:
-    suit = chance.randrange(4)
-    return [_card(chance.randrange(13), suit) for _ in range(6)]
-
-
-def _small_shoe(chance: Random) -> list[Card]:
-    """Lay 2, 3 and 4 out on one side, of one suit or not, anything on the other."""
-    ranks = chance.sample(range(3), 3)
-    suits = [chance.randrange(4)] * 3 if chance.random() < 0.6 else _suits(chance, 3)
-    small = [_card(rank, suit) for rank, suit in zip(ranks, suits, strict=True)]
-    if chance.random() < 0.5:
-        other = [_card(chance.randrange(TEN, ACE), chance.randrange(4)) for _ in range(3)]
-        return [card for pair in zip(small, other, strict=True) for card in pair]
-    # Banker draws to five on a third card of four to seven: Player's five takes another five.
-    low = chance.randrange(3)
-    other = [_card(rank, chance.randrange(4)) for rank in (low, (1 - low) % 13, 3)]
-    return [card for pair in zip(other, sorted(small), strict=True) for card in pair]
+def _unpaired(chance: Random) -> list[Card]:
+    """Give a card for every place of the longest hand, no two of a rank."""
+    return [card(rank, chance.randrange(4)) for rank in chance.sample(range(13), 7)]
 
 
 def _no_more(chance: Random) -> list[Card]:
@@ -159,7 +133,12 @@ _SUITED_RUNS = (_run(4, suited=True), _run(5, suited=True))
 _QUADS = (_of_a_kind(4),)
 _TRIPS = (_of_a_kind(3), _of_two_ranks(3, 1))
 _FLUSHES = (_flush(4), _flush(5))
-_COUP_LINES = {line for awards in (*JUDGES.values(), *PAYTABLES.values()) for line in awards.lines}
+_TENS = range(TEN, ACE)
+_AK_SUITED = _two_ranks((ACE,), (KING,), suited=True)
+_AK_UNSUITED = _two_ranks((ACE,), (KING,), suited=False)
+_DIAMONDS = (SUITS.index("d"),)
+_BLACK = (SUITS.index("c"), SUITS.index("s"))
+_RED = (SUITS.index("d"), SUITS.index("h"))
 
 LIKELY: Mapping[str, tuple[Shape, ...]] = {
     "four_aces": (_of_a_kind(4, ACE),),
@@ -181,33 +160,41 @@ LIKELY: Mapping[str, tuple[Shape, ...]] = {
     "high_card": (_no_more, _ace_king, _ace_king, _ace_king),
     "aa_v_aa": (_of_a_kind(2, ACE),),
     "aa": (_of_a_kind(2, ACE),),
-    "high_pair": (_of_a_kind(2),),
+    "high_pair": tuple(_of_a_kind(2, rank) for rank in (JACK, QUEEN, KING)),
     "low_pair": (_of_a_kind(2),),
-    "ak_suited": (_two_high,),
-    "ak_unsuited": (_two_high,),
-    "aq_aj_suited": (_two_high,),
-    "aq_aj_unsuited": (_two_high,),
+    "ak_suited": (_AK_SUITED,),
+    "ak_unsuited": (_AK_UNSUITED,),
+    "aq_aj_suited": (_two_ranks((ACE,), (QUEEN, JACK), suited=True),),
+    "aq_aj_unsuited": (_two_ranks((ACE,), (QUEEN, JACK), suited=False),),
     "three_aces_suited": (_same_card(3, ACE),),
     "three_of_a_kind_suited": (_same_card(3),),
     "three_of_a_kind_offsuit": (_of_a_kind(3),),
-    **{line: (_coup(line),) for line in _COUP_LINES},
     "two_spade_kings_blackjack": (_spade_kings,),
-    "two_spade_kings": (_spade_kings,),
+    "two_spade_kings": (lambda chance: [card(KING, 3)] * 2, _spade_kings),
     "royal_match": (_king_queen,),
-    "suited_20": (_twenty,),
+    "suited_20": (_two_ranks(_TENS, _TENS, suited=True),),
+    "unsuited_20": (_two_ranks(_TENS, _TENS, suited=False),),
     "suited_pair": (_same_card(2),),
     "suited_kings": (_same_card(2, KING),),
     "unsuited_kings": (_of_a_kind(2, KING),),
-    "suited_pair_of_20": (_same_card(2),),
+    "suited_pair_of_20": tuple(_same_card(2, rank) for rank in (TEN, JACK, QUEEN)),
     "one7": (_of_a_kind(1, _SEVEN),),
     "two7": (_of_a_kind(2, _SEVEN),),
-    **dict.fromkeys(("three7_diamonds", "three7_suited", "three7_color", "three7"), (_sevens,)),
+    "three7_diamonds": (_sevens(_DIAMONDS),),
+    "three7_suited": (_sevens(*((suit,) for suit in range(4))),),
+    "three7_color": (_sevens(_BLACK, _RED),),
+    "three7": (_sevens(range(4)),),
 }
 """Where to look for a line first. One that is not here is looked for everywhere."""
 
-ANYWHERE: tuple[Shape, ...] = (
-    _no_more,
-    *dict.fromkeys(
-        shape for line, shapes in LIKELY.items() if line not in _COUP_LINES for shape in shapes
-    ),
-)
+PLAIN: tuple[Shape, ...] = (_no_more,)
+UNPAIRED: tuple[Shape, ...] = (_unpaired,)
+ACE_KING_HIGH: tuple[Shape, ...] = (_ace_king_high,)
+ANYWHERE = (*PLAIN, *dict.fromkeys(shape for shapes in LIKELY.values() for shape in shapes))
+
+BY_SIZE: Mapping[str, Mapping[int, Shape]] = {
+    "straight_flush": {n: _run(n, suited=True) for n in range(2, 6)},
+    "straight": {n: _run(n, suited=False) for n in range(2, 6)},
+    "flush": {n: _flush(n) for n in range(3, 6)},
+}
+"""Lines that are made of all cards of a hand, by how many these are."""

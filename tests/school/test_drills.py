@@ -2,6 +2,7 @@
 
 import json
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ from dealer_assist.cli.main import main
 from dealer_assist.paths import resources
 from dealer_assist.rules.pays import Push, ToOne
 from dealer_assist.school.cases import jackpot_cases, paytable_cases
+from dealer_assist.school.dealing import Dealing
 from dealer_assist.school.drills import DRILLS, questions
 from tests.support.drill_answers import Shard, differences, right_answer, settled
 from tests.support.shards import on_every_core
 
 _FEW, _MANY, _SHARD = 60, 100_000, 1_000
+_DEALS, _MOST_ASKED = 8, 450
 
 
 @pytest.fixture(scope="module")
@@ -167,3 +170,25 @@ def test_a_wrong_call_gets_one_sentence(
     assert said in told.err
     assert not told.out
     assert len(told.err.splitlines()) == 1
+
+
+class _CountingChance(Random):
+    """Chance that counts how often it was asked."""
+
+    asked = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        self.asked += 1
+        return super().getrandbits(k)
+
+
+def test_no_line_is_waited_for(book: Book) -> None:
+    """A question is there within a frame: its cards are built, not dealt until they come."""
+    asked = {}
+    for case in {*paytable_cases(book), *jackpot_cases(book)}:
+        chance = _CountingChance(str(case))
+        for _ in range(_DEALS):
+            Dealing(book, chance).deal(case)
+        asked[case] = chance.asked / _DEALS
+    slowest = max(asked, key=asked.__getitem__)
+    assert asked[slowest] < _MOST_ASKED, slowest

@@ -13,7 +13,6 @@ from dealer_assist.errors import UsageError
 from dealer_assist.school.dealing import Dealing
 from dealer_assist.school.question import Question
 from dealer_assist.settle.book import Book
-from dealer_assist.settle.reading import Reader
 
 DRILLS = {
     "read_hand": "which hand it is, which of two is higher, whether the dealer qualifies",
@@ -40,9 +39,8 @@ def questions(name: str, book: Book, seed: int, count: int, first: int = 0) -> I
     drill = import_module(f"{__name__}.{name}")
     cases = list(drill.cases(book))
     Random(f"{name} {seed}").shuffle(cases)
-    reader = Reader(book)
     for n in range(first, first + count):
         # Each question has a chance of its own: none depends on how many were asked before it.
         chance = Random(f"{name} {seed} {n}")
-        asked = drill.ask(Dealing(book, chance, reader), chance, cases[n % len(cases)])
+        asked = drill.ask(Dealing(book, chance), chance, cases[n % len(cases)])
         yield Question(name, f"{name}-{seed}-{n + 1}", asked)

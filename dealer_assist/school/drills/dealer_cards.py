@@ -5,6 +5,7 @@ from random import Random
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.school.dealing import Dealing
 from dealer_assist.school.question import Asked
 from dealer_assist.settle.book import Book
@@ -30,11 +31,8 @@ def cases(book: Book) -> list[DealerCase]:
 def ask(dealing: Dealing, chance: Random, case: DealerCase) -> Asked:
     """Ask how many up cards leave, or for the hand of those that stay."""
     del chance
-    while True:
-        dealt = dealing.deal_any(_GAME)
-        dealer = dealt.result["dealer"]
-        if len(dealer["discards"]) == case.discards:
-            break
+    dealt = dealing.deal_any(_GAME, lambda one: len(discarded(one.deal.dealer)) == case.discards)
+    dealer = dealt.result["dealer"]
     kind, _, ranks = dealer["hand"].partition(":")
     why = Msg(
         "Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left",
