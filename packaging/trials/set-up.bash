@@ -37,6 +37,9 @@ forget_all() { # as a machine is that nobody has set up
 
 by_touch() {
     devices_plugged_in
+    there dealer-assist devices list >"$root/root/said"
+    cat "$root/root/said"
+    [[ $(grep -c '^/dev/dealer/A10KXYZ[123] ' "$root/root/said") == 3 ]] || failed "devices list has other names than the rules gave"
     there systemctl start "$session"
     wait_until 30 there systemctl is-active --quiet dealer-assist-set-up || failed "the first start does not stand"
     ! there systemctl is-active --quiet "$table" || failed "a table stands that nobody has set up"
