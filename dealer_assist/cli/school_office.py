@@ -88,8 +88,12 @@ def import_list(school: Path, file: Path) -> int:
         whats = as_facts(rows, book.people, book.key, file)
         book.keep(*whats)
     added = sum(isinstance(one, PersonAdded) for one in whats)
-    print(f"{len(rows)} people are on the list, {added} of them new or changed")
+    print(f"{_counted(len(rows), 'person', 'people')} on the list, {added} new or changed")
     return DONE
+
+
+def _counted(n: int, one: str, many: str) -> str:
+    return f"{n} {one if n == 1 else many}"
 
 
 def export_list(school: Path, lessons: Mapping[str, Lesson], file: Path) -> int:
@@ -131,7 +135,9 @@ def merge_files(school: Path, files: tuple[Path, ...]) -> int:
     """Bring the people of other kiosks in."""
     with open_people(school) as book:
         done = merge(book, files)
-    print(f"{done.facts} facts taken: {done.persons} new people, {done.attempts} new attempts")
+    facts = _counted(done.facts, "fact", "facts")
+    persons = _counted(done.persons, "new person", "new people")
+    print(f"{facts} taken: {persons}, {_counted(done.attempts, 'new attempt', 'new attempts')}")
     return DONE
 
 

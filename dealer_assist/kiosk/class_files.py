@@ -32,7 +32,12 @@ class ClassFiles:
         except UserFacingError as wrong:
             return wrong.message
         added = sum(isinstance(one, PersonAdded) for one in whats)
-        return Msg("{n} names on the list, {new} of them new or changed", n=len(rows), new=added)
+        return Msg(
+            "{n} names on the list, {new} of them new or changed",
+            one="{n} name on the list, {new} new or changed",
+            n=len(rows),
+            new=added,
+        )
 
     def write(self, name: str, text: str) -> str:
         """Write a file into the school's folder; say where it is."""

@@ -16873,10 +16873,13 @@ EN CAJA</translation>
         <extracomment>floor/sample_feed.py</extracomment>
         <translation>La sala no conoce esta tarjeta; que la registren primero</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
-        <extracomment>kiosk/class_files.py</extracomment>
-        <translation>{n} nombres en la lista, {new} nuevos o cambiados</translation>
+        <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} nombres en la lista, {new} nuevos o cambiados</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>In the school&apos;s folder</source>
@@ -21621,6 +21624,11 @@ EN CAJA</translation>
     <message>
         <source>CHANGE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -16751,10 +16751,12 @@ TRẢ SAU</translation>
         <extracomment>floor/sample_feed.py</extracomment>
         <translation>Sàn không biết thẻ này; ghi danh thẻ trước</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
-        <extracomment>kiosk/class_files.py</extracomment>
-        <translation>{n} tên trong danh sách, {new} tên mới hoặc đã đổi</translation>
+        <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} tên trong danh sách, {new} tên mới hoặc đã đổi</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the school&apos;s folder</source>
@@ -21474,6 +21476,11 @@ TRẢ SAU</translation>
     <message>
         <source>CHANGE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

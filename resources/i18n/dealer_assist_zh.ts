@@ -16751,10 +16751,12 @@ PAYS LATER</source>
         <extracomment>floor/sample_feed.py</extracomment>
         <translation>楼面不认识此卡；请先登记</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
-        <extracomment>kiosk/class_files.py</extracomment>
-        <translation>名单上 {n} 人，其中 {new} 人为新增或更改</translation>
+        <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
+        <translation type="unfinished">
+            <numerusform>名单上 {n} 人，其中 {new} 人为新增或更改</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the school&apos;s folder</source>
@@ -21474,6 +21476,11 @@ PAYS LATER</source>
     <message>
         <source>CHANGE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large}</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

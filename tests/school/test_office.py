@@ -33,7 +33,7 @@ def test_a_class_is_brought_in_shown_and_written(
     written = tmp_path / "out.csv"
     assert call("export", written, "--data", school) == 0
     assert call("import", written, "--data", school) == 0
-    assert "2 people are on the list, 0 of them new or changed" in capsys.readouterr().out
+    assert "2 people on the list, 0 new or changed" in capsys.readouterr().out
     assert call("today", "ana", "--json", "--data", school) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[0])["kind"] == "lesson"
     assert call("today", "Bea", "--data", school) == 2
@@ -64,8 +64,8 @@ def test_kiosks_are_merged_once(
     other, file = tmp_path / "other", tmp_path / "more.csv"
     file.write_text("name\nBea\n", encoding="utf-8")
     assert call("import", file, "--data", other) == 0
-    capsys.readouterr()
-    for said in ("1 facts taken: 1 new people", "0 facts taken: 0 new people"):
+    assert capsys.readouterr().out == "1 person on the list, 1 new or changed\n"
+    for said in ("1 fact taken: 1 new person, 0", "0 facts taken: 0 new people"):
         assert call("merge", other / "people.training.db", "--data", school) == 0
         assert capsys.readouterr().out.startswith(said)
     assert call("merge", tmp_path / "class.csv", "--data", school) == 2

@@ -122,11 +122,12 @@ def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
 
 
 def _limits(asked: Asked) -> str:
-    """Say whose card is enough for which amount."""
+    """Say whose card is enough for which amount; a house may leave nothing to the dealer."""
+    small, large = int(asked.ask["dealer_limit"]), int(asked.ask["executive_from"])
+    if not small:
+        return Msg("Supervisor for every prize, Executive from {large}", large=dollars(large))
     return Msg(
-        "Dealer up to {small}, Executive from {large}",
-        small=dollars(int(asked.ask["dealer_limit"])),
-        large=dollars(int(asked.ask["executive_from"])),
+        "Dealer up to {small}, Executive from {large}", small=dollars(small), large=dollars(large)
     )
 
 

@@ -115,3 +115,10 @@ def test_the_next_question_is_made_while_the_verdict_is_read() -> None:
         one.prepare()
         one.next()
     assert asked == plain
+
+
+def test_a_house_that_leaves_nothing_to_the_dealer_names_no_amount_of_nothing() -> None:
+    made = list(questions_for("which_card", BOOK, "crazy_4_poker", 1, 40))
+    by_limit = {bool(one.asked.ask["dealer_limit"]): put(one, BOOK).detail for one in made}
+    assert by_limit[True].startswith("Dealer up to $")
+    assert by_limit[False].startswith("Supervisor for every prize, Executive from $")
