@@ -17,8 +17,7 @@ undo=()
 undo_all() {
     local at
     trap '' INT TERM HUP # an end that is interrupted would leave the rest
-    pkill -KILL -P $$ 2>/dev/null || true
-    wait 2>/dev/null || true
+    { pkill -KILL -P $$ && wait; } 2>/dev/null || true # the shell tells of every child that was killed
     for ((at = ${#undo[@]} - 1; at >= 0; at--)); do
         eval "${undo[at]}" || true
     done
@@ -47,7 +46,8 @@ clear_of() { # ID
         end_those_in "$one"
         unmount_below "$one"
         detach "$one"
-        rm -rf --one-file-system "$one" || true
+        # What cannot be unmounted may be a part of this machine: then the folder stays.
+        grep -q " $one/" /proc/self/mounts || rm -rf --one-file-system "$one" || true
     done
 }
 
