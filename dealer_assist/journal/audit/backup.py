@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from dealer_assist.journal.queries import latest
 
 LOGS = ("-wal", "-shm")
 LEAST_KEPT = 2
+LOCKED_S = 30.0
+"""So long a journal may be locked by another program before its copy is given up."""
 
 
 @frozen
@@ -54,7 +57,7 @@ def back_up(
             make_private(folder)
         unfinished.unlink(missing_ok=True)
         with closing(connect_reader(path)) as source, closing(connect(unfinished, "rwc")) as copy:
-            source.backup(copy)  # in one step: a commit in between would make it begin anew
+            _copy(source, copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         keep_private(unfinished)
         sync(unfinished)
@@ -131,13 +134,28 @@ def set_aside(path: Path, name: str) -> Path:
     return aside
 
 
+def _copy(source: sqlite3.Connection, copy: sqlite3.Connection) -> None:
+    """Copy in one step: a commit in between would make it begin anew.
+
+    By itself it would wait for ever for a file that somebody keeps locked.
+    """
+    give_up = time.monotonic() + LOCKED_S
+
+    def look(status: int, remaining: int, total: int) -> None:
+        is_locked = status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        if is_locked and time.monotonic() > give_up:
+            raise sqlite3.OperationalError("another program keeps it locked")
+
+    source.backup(copy, progress=look)
+
+
 def restore(backup: Path, path: Path) -> None:
     """Put a backup in the place of a journal that was set aside; never over one that is there."""
     if path.exists():
         raise JournalUnavailable(path, f"{path} is still there: set it aside first.")
     unfinished = path.with_name(path.name + ".new")
     with closing(connect_reader(backup)) as source, closing(connect(unfinished, "rwc")) as copy:
-        source.backup(copy)
+        _copy(source, copy)
         copy.execute("PRAGMA journal_mode = WAL")
     sync(unfinished)
     unfinished.rename(path)

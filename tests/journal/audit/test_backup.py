@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from scripted_table import KEY, ScriptedTable, open_scripted
 
+from dealer_assist.journal.audit import backup as backups_of
 from dealer_assist.journal.audit.backup import (
     all_backups,
     back_up,
@@ -52,6 +53,21 @@ def test_the_table_plays_on_while_a_backup_is_made(tmp_path: Path) -> None:
         thread.join()
         assert verify(made[0], KEY) == []
         assert journal.verify() == []
+
+
+def test_a_journal_that_stays_locked_is_given_up_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups_of, "LOCKED_S", 0.3)
+    with open_scripted(tmp_path / "x.db") as journal:
+        ScriptedTable(journal).play(1)
+    with closing(sqlite3.connect(tmp_path / "x.db")) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(NotRecorded, match="locked"):
+            back_up(tmp_path / "x.db", KEY)
+    assert list(backups_beside(tmp_path / "x.db").iterdir()) == []
+    assert head_of(back_up(tmp_path / "x.db", KEY)).seq > 0
 
 
 def test_only_the_newest_backups_are_kept(tmp_path: Path) -> None:
