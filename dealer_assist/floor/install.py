@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from psycopg import sql
 
+from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.migrate import FloorError, migrate
 from dealer_assist.floor.rounds import digest_of
@@ -50,6 +51,7 @@ def install(
             "INSERT INTO floor.floor (name, least_round_ms) VALUES (%s, %s) ON CONFLICT DO NOTHING",
             (name, least_round_ms),
         )
+        connection.execute("UPDATE floor.floor SET release = %s", (__version__,))
         for link in links.values():
             _check_unchanged(connection, link)
             _add_link(connection, link)

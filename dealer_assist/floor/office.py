@@ -77,9 +77,13 @@ def card_holder(connection: Connection, card: str) -> dict[str, str] | None:
     return told
 
 
-def read_floor(connection: Connection, looked_at: str = "") -> dict[str, Any]:
-    """Look after the floor, then read all of it; `looked_at` adds the rounds of a table."""
+def watch(connection: Connection) -> None:
+    """Look after the floor: who is silent, and whose sums differ."""
     _rows(connection, "SELECT floor.watch()")
+
+
+def read_floor(connection: Connection, looked_at: str = "") -> dict[str, Any]:
+    """Read the whole floor; `looked_at` adds the rounds of a table."""
     (row,) = _rows(connection, "SELECT floor.read_floor(%s)", (looked_at,))
     told: dict[str, Any] = row[0]
     return told

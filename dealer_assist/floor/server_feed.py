@@ -17,13 +17,16 @@ from dealer_assist.floor.acts import Act, Holder
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.house_files import HouseFiles
+from dealer_assist.floor.seam import FloorRefused
 from dealer_assist.floor.server_view import read_view
-from dealer_assist.floor.view import FloorView, MeterSeen, Station
+from dealer_assist.floor.view import AlertSeen, FloorView, MeterSeen, Station
 
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0
 _MOST_POINTS = 14 * 24 * 60
 _HOUR = 3600.0
+UNWRITTEN = 0
+"""The number of an alert that the server does not have; its own begin with 1."""
 
 
 class ServerFeed:
@@ -54,6 +57,7 @@ class ServerFeed:
         self._answers: deque[Callable[[], None]] = deque()
         self._end = Event()
         self._courses = Courses()
+        self._unwritten = Unwritten()
         self._thread = Thread(target=self._run, name="floor feed", daemon=True)
         self._thread.start()
 
@@ -72,7 +76,10 @@ class ServerFeed:
         def work(connection: Any) -> Callable[[], None]:
             refused = ""
             try:
-                carry_out(connection, act, cards, self._signer)
+                if act == acts.TakeNote(UNWRITTEN):
+                    self._unwritten.note(self._name(connection, cards[0]))
+                else:
+                    carry_out(connection, act, cards, self._signer)
                 self._read(connection)
             except UserFacingError as error:
                 refused = str(error)
@@ -91,6 +98,12 @@ class ServerFeed:
             return lambda: found(holder)
 
         self._asked.put(work)
+
+    def _name(self, connection: Any, proof: str) -> str:
+        from dealer_assist.floor.office import card_holder
+
+        told = card_holder(connection, proof)
+        return told["name"] if told else ""
 
     def take_answers(self) -> None:
         """Let the screens hear what was answered."""
@@ -130,11 +143,15 @@ class ServerFeed:
             self._answers.append(work(connection))
 
     def _read(self, connection: Any) -> None:
-        from dealer_assist.floor.office import read_floor
+        from dealer_assist.floor.office import read_floor, watch
 
-        looked_at = self._looked_at
-        answer = read_floor(connection, looked_at)
-        view = read_view(answer, looked_at)
+        looked_at, wrong = self._looked_at, ""
+        try:
+            watch(connection)
+        except FloorRefused as refused:
+            wrong = str(refused)
+        view = read_view(read_floor(connection, looked_at), looked_at)
+        view = self._unwritten.added_to(view, wrong)
         if self._files is not None:
             view = self._files.added_to(view)
         self._view = replace(
@@ -146,6 +163,30 @@ class ServerFeed:
 
     def _named(self, stations: tuple[Station, ...]) -> tuple[Station, ...]:
         return tuple(replace(one, game=self._names.get(one.game, one.game)) for one in stations)
+
+
+class Unwritten:
+    """An alert of a server that cannot write, kept on this machine until somebody takes note."""
+
+    def __init__(self) -> None:
+        self._alert: AlertSeen | None = None
+        self._is_wrong, self._noted_by = False, ""
+
+    def note(self, name: str) -> None:
+        """Take note of it by name."""
+        self._noted_by = name
+
+    def added_to(self, view: FloorView, wrong: str) -> FloorView:
+        """Add it to a reading; what goes wrong once more, after it was well, is an alert anew."""
+        if wrong and not self._is_wrong:
+            self._alert = AlertSeen(UNWRITTEN, view.at, "", "", "disk", wrong)
+            self._noted_by = ""
+        self._is_wrong = bool(wrong)
+        if self._alert is None:
+            return view
+        if self._noted_by and self._alert.is_open:
+            self._alert = replace(self._alert, noted_by=self._noted_by, noted_at=view.at)
+        return replace(view, alerts=(*view.alerts, self._alert))
 
 
 class Courses:

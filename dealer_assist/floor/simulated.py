@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from random import Random
 
-from dealer_assist import paths
+from dealer_assist import __version__, paths
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.floor.install import RANKS, CardHolder, add_table, install, role_of
@@ -70,7 +70,7 @@ class SimulatedTable:
         """Connect and compare numbers with the floor."""
         dsn = dsn or self._floor.server.dsn(role_of(self.number))
         wire = Wire(connect(dsn), sample_key(self.number))
-        wire.hello("simulated", {"A": digest_of(self._floor.link.jackpot)}, self.n, "")
+        wire.hello(__version__, {"A": digest_of(self._floor.link.jackpot)}, self.n, "")
         return wire
 
     def play(self, count: int = 1, seats: int = 7) -> list[Contribution]:

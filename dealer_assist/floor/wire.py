@@ -6,6 +6,7 @@ effect. So after a cut nobody has to know whether the last call arrived.
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import uniform
@@ -35,8 +36,8 @@ _DISK_FULL = "53100"
 _OTHER_RELEASE = ("42883", "3F000", "42P01", "42703")
 """States of a server that does not know a function, a schema, a table or a column."""
 
-FULL_BEAT_S = 60.0
-"""So long a table that has nothing new to say only reads."""
+FULL_BEAT_S = 120.0
+"""About so long a table that has nothing new to say only reads; a clock that goes wrong is new."""
 
 LOOK_S = 9.0
 """So long a table of a large floor only says that it is there, unless it hears of something new."""
@@ -149,34 +150,43 @@ class Wire:
         if last is None or oldest_unsent_ms > 0 or is_closing or now >= self._full_at:
             return self._beat_in_full(phase, oldest_unsent_ms, health)
         looks = now >= self._looks_at or self._has_news
-        is_told = health == self._health
-        if phase != self._phase or (is_told and not looks):
-            self._say(phase)
-        if not is_told:
+        if health != self._health:
             self._ask("SELECT floor.say(%s, %s)", (phase, Jsonb(health)))
-            self._health = health
+            self._phase, self._health = phase, health
+        elif phase != self._phase:
+            self._call_itself(phase)
+        elif not looks:
+            self._knock()
         if not looks and not self._has_news:
             return last
         pulse = self._look(last, now)
         return pulse or self._beat_in_full(phase, oldest_unsent_ms, health)
 
     def _beat_in_full(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
-        if phase != self._phase:
-            self._say(phase)
         asked = (phase, datetime.now(UTC), oldest_unsent_ms, Jsonb(health))
         pulse = Pulse.read(self._ask("SELECT floor.beat(%s, %s, %s, %s)", asked))
         now = time.monotonic()
-        self._pulse, self._health, self._full_at = pulse, health, now + FULL_BEAT_S
+        self._pulse, self._phase, self._health = pulse, phase, health
+        self._full_at = now + uniform(0.5, 1.5) * FULL_BEAT_S
         self._looked(pulse, now)
         return pulse
 
-    def _say(self, phase: str) -> None:
-        """Call for nothing, by a new name where the round has gone on."""
-        call: sql.SQL | sql.Composed = sql.SQL("")
-        if phase != self._phase:
-            call = sql.SQL("SET application_name TO {}").format(sql.Literal(f"phase {phase}"))
-        self._do(call)
+    def _call_itself(self, phase: str) -> None:
+        """Change the session's name, which says where the round stands."""
+        name = sql.Literal(f"phase {phase}")
+        self._do(sql.SQL("SET application_name TO {}").format(name))
         self._phase = phase
+
+    def _knock(self) -> None:
+        """Hear from the session without a statement: no transaction, no timer for its time limit.
+
+        An empty statement has both, and costs the server more than twice as much.
+        """
+        try:
+            with self._connection.pipeline():
+                pass  # leaving it asks for an answer
+        except psycopg.Error as error:
+            raise told(error) from error
 
     def _look(self, last: Pulse, now: float) -> Pulse | None:
         """Read what the links show; nothing where there is more to say or to ask than that."""
@@ -233,6 +243,12 @@ class Wire:
         return _answered(self._connection, call, values)
 
 
+def complain(connection: Connection, why: str) -> None:
+    """Have the floor's Game Manager told what a table found wrong, where the server still can."""
+    with suppress(psycopg.Error):
+        connection.execute("SELECT floor.complain(%s)", (why,))
+
+
 def bring_key(connection: Connection, secret: bytes) -> None:
     """Show the floor this machine's card key; it takes the first one, and then no other."""
     _asked(connection, "SELECT floor.bring_key(%s)", (secret,))
@@ -250,6 +266,10 @@ def _answered(connection: Connection, call: str, values: tuple[Any, ...]) -> lis
     try:
         return connection.execute(call, values).fetchall()
     except psycopg.Error as error:
+        if error.sqlstate in _OTHER_RELEASE:
+            complain(connection, "release")
+        elif error.sqlstate == _DISK_FULL:
+            complain(connection, "disk")
         raise told(error) from error
 
 

@@ -147,12 +147,13 @@ def _share(jackpot: Jackpot) -> int:
 def _wire_to(server: str) -> FloorCalls:
     from dealer_assist.floor.card_proofs import machine_key
     from dealer_assist.floor.migrate import FloorError, check_server
-    from dealer_assist.floor.wire import FloorRefused, Wire, connect
+    from dealer_assist.floor.wire import FloorRefused, Wire, complain, connect
 
     connection = connect(server)
     try:
         check_server(connection)
     except FloorError as untried:
+        complain(connection, "server")
         connection.close()
         raise FloorRefused(str(untried)) from untried
     return Wire(connection, machine_key(paths.floor_folder(), connection.info.user))

@@ -21483,5 +21483,20 @@ PAYS LATER</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another release</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server was never tried</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server&apos;s disk is full</source>
+        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

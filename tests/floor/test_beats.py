@@ -1,12 +1,13 @@
 """Heartbeats: what a table says and hears by them, on a small floor and on a large one."""
 
 from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
 
 from dealer_assist.floor.own_server import admin
 from dealer_assist.floor.simulated import SUPERVISOR, Floor, SimulatedTable
-from dealer_assist.floor.wire import Connection, Wire
+from dealer_assist.floor.wire import Connection, LinkDownError, Wire
 
 
 @pytest.fixture
@@ -113,3 +114,35 @@ def test_a_stopped_table_hears_why_and_hears_when_it_may_go_on(
         owner.execute("UPDATE floor.station SET stopped = %s WHERE station = 'T1'", (why,))
         owner.execute("SELECT floor.show_again('MGL')")
         assert wire.beat("betting", 0, {}).stopped == why
+
+
+def session(owner: Connection) -> tuple[str, datetime]:
+    """Give the last statement of the table's session, and when it was last heard."""
+    row = owner.execute(
+        "SELECT query, state_change FROM pg_stat_activity "
+        "WHERE usename = 'table_t1' AND datname = current_database()"
+    ).fetchone()
+    assert row is not None
+    return row[0], row[1]
+
+
+def test_between_looks_a_table_is_heard_without_a_statement(owner: Connection, wire: Wire) -> None:
+    grow(owner)
+    wire.beat("betting", 0, {})
+    wire.beat("betting", 0, {})
+    statement, heard = session(owner)
+    wire.beat("betting", 0, {})
+    assert session(owner)[0] == statement
+    assert session(owner)[1] > heard
+
+
+def test_between_looks_a_table_finds_that_its_session_ended(owner: Connection, wire: Wire) -> None:
+    grow(owner)
+    wire.beat("betting", 0, {})
+    wire.beat("betting", 0, {})
+    owner.execute(
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+        "WHERE usename = 'table_t1' AND datname = current_database()"
+    )
+    with pytest.raises(LinkDownError):
+        wire.beat("betting", 0, {})

@@ -70,7 +70,7 @@ BROKEN = {
         "UPDATE floor.station SET last_n = 99",
         "The floor has contribution 99 of table 15 and its journal ends at 0: an old copy",
     ),
-    "": (
+    "release": (
         "ALTER FUNCTION floor.hello(text, jsonb, bigint, text, bigint) RENAME TO hello_2",
         "The floor's server is of another release; install the same one on table and floor",
     ),
@@ -87,7 +87,7 @@ def test_a_floor_that_does_not_fit_is_named_on_both_sides_and_the_base_game_begi
     table = open_table(str(own_file(place)), place.data, WallClock())
     try:
         assert sentence in why(table)
-        assert alerts(database) == ([alert] if alert else [])
+        assert alerts(database) == [alert]
         swiper = table.rack.simulated.swiper
         assert swiper is not None
         swiper.swipe(table.cards[0].number)
@@ -112,8 +112,8 @@ def test_a_clock_that_is_minutes_off_is_named_on_both_sides(
     assert alerts(database) == ["clock"]
 
 
-def test_a_server_that_was_never_tried_is_named_at_the_table(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+def test_a_server_that_was_never_tried_is_named_on_both_sides(
+    place: Place, database: Reachable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(migrate, "NEWEST", migrate.OLDEST - 1)
     table = open_table(str(own_file(place)), place.data, WallClock())
@@ -121,6 +121,24 @@ def test_a_server_that_was_never_tried_is_named_at_the_table(
         assert "the floor runs on 15 to 14" in why(table)
     finally:
         table.close()
+    assert alerts(database) == ["server"]
+
+
+def test_a_table_of_another_release_plays_and_is_named_on_the_floor(
+    place: Place, database: Reachable
+) -> None:
+    with admin(database) as owner:
+        owner.execute("UPDATE floor.floor SET release = '0.0.1'")
+    table = open_table(str(own_file(place)), place.data, WallClock())
+    end = time.monotonic() + PATIENCE_S
+    try:
+        while not (table.desk.table.link and table.desk.table.link.is_live):
+            assert time.monotonic() < end
+            table.desk.tick()
+            time.sleep(0.02)
+    finally:
+        table.close()
+    assert alerts(database) == ["release"]
 
 
 def test_a_table_tells_who_deals_and_what_its_journal_has_and_a_difference_stops_it(

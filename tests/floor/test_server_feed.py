@@ -12,10 +12,10 @@ from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
 from dealer_assist.floor.card_proofs import Signer
 from dealer_assist.floor.compared import LinkedJournal, differences, seat_mask
-from dealer_assist.floor.office import read_floor
+from dealer_assist.floor.office import read_floor, watch
 from dealer_assist.floor.own_server import admin
 from dealer_assist.floor.rounds import Contribution
-from dealer_assist.floor.server_feed import ServerFeed, carry_out, sign_on
+from dealer_assist.floor.server_feed import UNWRITTEN, ServerFeed, carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.sign_feed import SignFeed
 from dealer_assist.floor.simulated import (
@@ -72,6 +72,7 @@ def claim(floor: Floor, wire: Wire, key: str = "T1-round-3-5") -> str:
 
 
 def read(pit: Connection, looked_at: str = "") -> FloorView:
+    watch(pit)
     return read_view(read_floor(pit, looked_at), looked_at)
 
 
@@ -180,6 +181,45 @@ def wait_for(feed: ServerFeed, is_done: Callable[[], bool]) -> None:
     while not is_done() and time.monotonic() < end:
         feed.take_answers()
         time.sleep(0.02)
+
+
+FULL = """
+CREATE FUNCTION public.no_room() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100', MESSAGE = 'No space left on device'; END $$;
+CREATE TRIGGER no_room BEFORE INSERT ON floor.alert FOR EACH ROW EXECUTE FUNCTION public.no_room();
+UPDATE floor.presence SET at = at - interval '1 hour';
+"""
+
+
+def test_a_server_that_cannot_write_is_an_alert_from_memory_until_somebody_takes_note(
+    floor: Floor, pit: Connection
+) -> None:
+    _, wire = play(floor)
+    wire.close()
+    with admin(floor.server) as owner:
+        owner.execute(FULL.encode())
+    feed = ServerFeed(floor.server.dsn("manager_1"), {}, secret=sample_key)
+    told: list[str] = []
+
+    def noted_by() -> list[str]:
+        feed.take_answers()
+        view = feed.newest()
+        full = "The disk of the floor's server is full; make room there"
+        return [one.noted_by for one in view.alerts if one.sentence == full] if view else []
+
+    def until(done: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while not done():
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+    try:
+        until(lambda: noted_by() == [""])
+        feed.act(acts.TakeNote(UNWRITTEN), (SUPERVISOR.card,), told.append)
+        until(lambda: noted_by() == [SUPERVISOR.name])
+        assert told == [""]
+    finally:
+        feed.close()
 
 
 def test_a_server_that_is_not_there_is_trouble_and_no_reading() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.scenarios.runner import play
 
-MANAGER = Path(__file__).parent / "floor" / "manager.txt"
+MANAGER = Path(__file__).parent / "floor_manager.txt"
 
 
 @pytest.mark.long

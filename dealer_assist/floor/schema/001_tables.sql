@@ -12,6 +12,7 @@ REVOKE ALL ON SCHEMA floor FROM PUBLIC;
 CREATE TABLE floor.floor (
     is_only        boolean PRIMARY KEY DEFAULT true CHECK (is_only),
     name           text    NOT NULL,
+    release        text    NOT NULL DEFAULT '',    -- of the program that brought the server up
     epoch          bigint  NOT NULL DEFAULT 1,     -- one more after every fail-over
     settings       integer NOT NULL DEFAULT 1,     -- the newest number in floor.rate
     least_round_ms integer NOT NULL DEFAULT 10000  -- a table that plays faster is not believed
@@ -256,6 +257,17 @@ CREATE UNLOGGED TABLE floor.shown (
     pending jsonb NOT NULL,
     told    json NOT NULL      -- the answer of a link, put together when it changes
 ) WITH (fillfactor = 50);
+
+-- These rows are written again and again and do not become more, so what the planner knows of them
+-- stays true; and every clean-up lets each of hundreds of sessions plan its calls anew.
+ALTER TABLE floor.station SET
+    (fillfactor = 50, autovacuum_vacuum_threshold = 10000, autovacuum_analyze_threshold = 1000000);
+ALTER TABLE floor.tally SET
+    (autovacuum_vacuum_threshold = 30000, autovacuum_analyze_threshold = 3000000);
+ALTER TABLE floor.presence SET
+    (autovacuum_vacuum_threshold = 10000, autovacuum_analyze_threshold = 1000000);
+ALTER TABLE floor.shown SET
+    (autovacuum_vacuum_threshold = 10000, autovacuum_analyze_threshold = 1000000);
 
 CREATE FUNCTION floor.make_partition(month date) RETURNS void
 LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$

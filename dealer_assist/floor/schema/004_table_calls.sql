@@ -12,7 +12,8 @@ BEGIN
     RETURN s;
 END $$;
 
--- Sign on: the same program, the same definitions, and nobody behind his own numbers.
+-- Sign on: the same definitions, and nobody behind his own numbers. Another release is named to
+-- the floor and let on: tables are brought up one by one.
 CREATE FUNCTION floor.hello(
     version text, definitions jsonb, last_n bigint, journal_head text, epoch bigint DEFAULT 0
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
@@ -40,6 +41,11 @@ BEGIN
             'The floor has contribution %s of table %s and its journal ends at %s: an old copy '
             'was put back; restore the newest one', s.last_n, s.station, hello.last_n));
     END IF;
+    IF f.release <> '' AND hello.version <> f.release THEN
+        PERFORM floor.alert(s.station, NULL, 'release', format(
+            'Table %s has release %s and the server %s; install the same one on both',
+            s.station, hello.version, f.release));
+    END IF;
     UPDATE floor.station SET version = hello.version, head = hello.journal_head
     WHERE station = s.station;
     RETURN jsonb_build_object(
@@ -55,6 +61,22 @@ LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
 BEGIN
     PERFORM floor.alert(of_station, NULL, what, sentence);
     RETURN jsonb_build_object('refused', sentence);
+END $$;
+
+-- What a table found wrong by itself is named to the floor too, in the floor's words.
+CREATE FUNCTION floor.complain(why text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE mine text := (floor.me()).station;
+BEGIN
+    PERFORM floor.alert(mine, NULL, why, CASE why
+        WHEN 'release' THEN format('Table %s is of another release than the server; install the '
+            'same one on table and floor', mine)
+        WHEN 'server' THEN format('Table %s does not play on PostgreSQL %s, which its release was '
+            'never tried on; change the server''s version back', mine,
+            current_setting('server_version'))
+        WHEN 'disk' THEN 'The disk of the server is full; make room there'
+    END)
+    WHERE why IN ('release', 'server', 'disk');
 END $$;
 
 CREATE FUNCTION floor.links_of(of_station text) RETURNS jsonb

@@ -2,7 +2,8 @@
 -- One statement writes the table's own row, one reads what its links show; a link is counted in one
 -- pass. On a large floor tables beat every other second, look at the meters less often than that,
 -- and hear at once of what cannot wait (a prize, a pause). Where a round stands is the name of the
--- session, which the server keeps without a row of its own.
+-- session, which the server keeps without a row of its own. Between looks a table only asks its
+-- session for a sign of life, without a statement.
 
 CREATE FUNCTION floor.show_again(of_link text) RETURNS void
 LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
@@ -80,6 +81,7 @@ BEGIN
         VALUES (s.station, moment, beat.phase, skew, oldest_unsent, beat.health)
         ON CONFLICT DO NOTHING;
     END IF;
+    PERFORM set_config('application_name', 'phase ' || beat.phase, false);
     IF abs(skew) > 2000 THEN
         PERFORM floor.alert(s.station, NULL, 'clock', format(
             'The clock of table %s is %s s off; set it by the floor''s time', s.station,
@@ -104,6 +106,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 BEGIN
     UPDATE floor.presence p SET at = clock_timestamp(), phase = say.phase, health = say.health
     FROM floor.station k WHERE k.role = session_user AND p.station = k.station;
+    PERFORM set_config('application_name', 'phase ' || say.phase, false);
 END $$;
 
 -- A look leaves no row behind, but the server knows when a session last asked for anything.

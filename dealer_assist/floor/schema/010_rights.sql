@@ -23,6 +23,7 @@ GRANT SELECT ON floor.meters, floor.tables, floor.tickets, floor.alerts TO floor
 
 GRANT EXECUTE ON FUNCTION
     floor.hello(text, jsonb, bigint, text, bigint),
+    floor.complain(text),
     floor.contribute(bigint, jsonb),
     floor.ticket(text, bigint, integer, text, text, bigint, timestamptz),
     floor.untick(text),

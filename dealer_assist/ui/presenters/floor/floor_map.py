@@ -286,5 +286,8 @@ def alert_words(view: FloorView, alert: AlertSeen) -> tuple[str, str]:
         "differs": Msg("Journal and server differ"),
         "behind": Msg("An old journal was put back"),
         "clock": Msg("Clock is off"),
+        "release": Msg("Another release"),
+        "server": Msg("Server was never tried"),
+        "disk": Msg("Server's disk is full"),
     }
     return few.get(alert.what, alert.sentence), alert.sentence if alert.what in few else ""
