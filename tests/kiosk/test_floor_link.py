@@ -1,18 +1,30 @@
 """Tables on a floor: the same meter at both, nothing lost when either side dies."""
 
+import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from patience import PATIENCE_S
+from floor_tables import (
+    HAND,
+    SEATS,
+    THERE,
+    WINNER,
+    is_live,
+    open_for_play,
+    own_table,
+    play,
+    shown,
+    swipe,
+    tickets,
+    until,
+)
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
-from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import SimulatedClock, WallClock
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.table.commands.round import (
@@ -20,13 +32,9 @@ from dealer_assist.table.commands.round import (
     ConfirmWins,
     EndGame,
     PressHand,
-    StartGame,
     TrySwipeAgain,
 )
-from dealer_assist.table.events.values import Ticket
 from dealer_assist.table.state import Phase
-
-METER = ("A", "main")
 
 
 def test_a_table_without_a_floor_loads_nothing_of_it(tmp_path: Path) -> None:
@@ -72,111 +80,62 @@ def _pass(table: OpenTable, clock: SimulatedClock, ms: int) -> None:
         table.desk.tick()
 
 
-def _own_table(folder: Path, of: str, dsn: str) -> str:
-    text = (paths.resources() / "tables" / f"{of}.toml").read_text()
-    file = folder / f"{of}-own.toml"
-    file.write_text(f"{text}\n[floor]\nserver = {dsn!r}\nlinks = {{ A = 'MGL' }}\n")
-    return str(file)
-
-
-def _until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
-    """Let tables tick until something is so; a slow machine may take its time."""
-    give_up = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < give_up, [one.desk.table.link for one in tables]
-        for one in tables:
-            one.desk.tick()
-        time.sleep(0.01)
-
-
-def _tickets(table: OpenTable) -> tuple[Ticket, ...]:
-    return table.desk.table.link.tickets if table.desk.table.link else ()
-
-
-def _shown(table: OpenTable) -> int:
-    return table.desk.table.accounts[METER].shown_cents
-
-
-def _play(table: OpenTable, *seats: int) -> None:
-    sensors = table.rack.simulated.sensors
-    assert sensors is not None
-    for seat in seats:
-        sensors.place_chip(seat)
-    _until([table], lambda: table.desk.table.chips_seen == len(seats))
-    table.desk.submit(StartGame())
-    for seat in seats:
-        sensors.take_chip(seat)
-    _until([table], lambda: not any(one.has_chip for one in table.desk.table.sensors.values()))
-
-
-def _swipe(table: OpenTable, key: str) -> None:
-    card = next(one for one in table.cards if one.member.key == key)
-    swiper = table.rack.simulated.swiper
-    assert swiper is not None
-    swiper.swipe(card.number)
-
-
 @pytest.mark.long
 @pytest.mark.timeout(300)
 def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> None:
-    from dealer_assist.floor.install import RANKS, CardHolder, install, role_of
+    from dealer_assist.floor.install import install, role_of
     from dealer_assist.floor.own_server import OwnServer, admin
-    from dealer_assist.floor.simulated import sums_that_differ
+    from dealer_assist.floor.simulated import sample_staff, sums_that_differ
 
     links = load_links(paths.resources(), paths.layouts())
-    staff = load_staff(paths.resources() / "staff" / "training.toml")
-    people = [
-        CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
-        for one in staff
-        if one.member.role.value in RANKS
-    ]
+    people = sample_staff()
     with OwnServer() as server:
         with admin(server) as connection:
             install(connection, "SIMULATED", links, people, least_round_ms=0)
         clock = WallClock()
         files = {
-            number: _own_table(tmp_path, of, server.dsn(role_of(number)))
+            number: own_table(tmp_path, of, server.dsn(role_of(number)))
             for number, of in (("15", "crazy4-link"), ("10", "holdem-link"))
         }
         one = open_table(files["15"], tmp_path / "one", clock)
         other = open_table(files["10"], tmp_path / "other", clock)
         both = [one, other]
         try:
-            _until(both, lambda: all(t.desk.table.link and t.desk.table.link.is_live for t in both))
+            until(both, lambda: all(is_live(t) for t in both))
             for table in both:
-                _swipe(table, "dealer-1")
-            _until(both, lambda: all(t.desk.table.phase is Phase.BETTING for t in both))
-            _play(one, 1, 2, 3)
-            _play(other, 1, 4)
-            _until(both, lambda: _shown(one) == _shown(other) == 1_000_100)
+                swipe(table, "dealer-1")
+            until(both, lambda: all(t.desk.table.phase is Phase.BETTING for t in both))
+            play(one, 1, 2, 3)
+            play(other, 1, 4)
+            until(both, lambda: shown(one) == shown(other) == 1_000_100)
             began = time.monotonic()
             other.desk.submit(PressHand(4, "straight_flush"))
-            _until(both, lambda: bool(other.desk.table.link and other.desk.table.link.tickets))
+            until(both, lambda: bool(tickets(other)))
             print(f"amount after {1000 * (time.monotonic() - began):.0f} ms")
             server.kill()
             other.desk.submit(CallSupervisor())
-            _until(both, lambda: not (one.desk.table.link and one.desk.table.link.is_live))
+            until(both, lambda: not is_live(one))
             server.start()
-            _until(both, lambda: all(t.desk.table.link and t.desk.table.link.is_live for t in both))
+            until(both, lambda: all(is_live(t) for t in both))
             other.desk.submit(ConfirmWins("Read again on the layout"))
             other.desk.submit(TrySwipeAgain())
-            _swipe(other, "supervisor-1")
-            _until(both, lambda: other.desk.table.phase is Phase.RECORDED)
+            swipe(other, "supervisor-1")
+            until(both, lambda: other.desk.table.phase is Phase.RECORDED)
             assert other.desk.table.wins[0].award.prize == 100_010
-            _until(both, lambda: _shown(one) == 900_090)
+            until(both, lambda: shown(one) == 900_090)
             time.sleep(3.1)
             one.desk.submit(EndGame())
             one.close()  # a kiosk that is gone comes back where it was
             one = open_table(files["15"], tmp_path / "one", clock)
             both = [one, other]
-            _until(both, lambda: bool(one.desk.table.link and one.desk.table.link.is_live))
+            until(both, lambda: is_live(one))
             if one.desk.table.phase is Phase.IN_PLAY:
                 one.desk.submit(EndGame())
-            _play(one, 7)
-            _until(both, lambda: _shown(one) == _shown(other) == 900_110)
+            play(one, 7)
+            until(both, lambda: shown(one) == shown(other) == 900_110)
             time.sleep(0.1)
             other.desk.submit(EndGame())  # paid: the floor may know it
-            _until(both, lambda: [t.state for t in _tickets(other)] == ["awarded"])
+            until(both, lambda: [t.state for t in tickets(other)] == ["awarded"])
         finally:
             one.close()
             other.close()
@@ -184,4 +143,68 @@ def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> 
             paid = connection.execute("SELECT state, people FROM floor.tickets").fetchall()
         assert paid == [("awarded", ["supervisor-1", "supervisor-1", "dealer-1"])]
         owed = {"15": {"main": 4 * 200_000}, "10": {"main": 2 * 200_000}}
+        assert sums_that_differ(server, owed) == []
+
+
+def _kill_at(where: str, file: str, data: Path) -> None:
+    """Let a table play up to the middle of a round or claim, and kill it there."""
+    script = Path(__file__).parents[1] / "support" / "floor_tables.py"
+    words = [sys.executable, str(script), file, str(data), where]
+    path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ | path) as kiosk:
+        try:
+            assert kiosk.stdout is not None
+            assert kiosk.stdout.readline().strip() == THERE
+        finally:
+            kiosk.kill()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+def test_a_table_killed_in_a_round_and_in_a_claim_has_its_sums_and_its_prize_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dealer_assist.floor.install import install, role_of
+    from dealer_assist.floor.own_server import OwnServer, admin
+    from dealer_assist.floor.simulated import sample_staff, sums_that_differ
+
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path / "settings"))
+    links = load_links(paths.resources(), paths.layouts())
+    with OwnServer() as server:
+        with admin(server) as connection:
+            install(connection, "SIMULATED", links, sample_staff(), least_round_ms=0)
+        files = {
+            number: own_table(tmp_path, of, server.dsn(role_of(number)))
+            for number, of in (("15", "crazy4-link"), ("10", "holdem-link"))
+        }
+        other = open_for_play(files["15"], tmp_path / "other")
+        one = None
+        try:
+            _kill_at("round", files["10"], tmp_path / "one")
+            play(other, 1, 2, 3)
+            one = open_for_play(files["10"], tmp_path / "one")
+            assert one.desk.table.phase is Phase.IN_PLAY
+            until([one, other], lambda: one.desk.submit(EndGame()).is_done)
+            one.close()
+            _kill_at("claim", files["10"], tmp_path / "one")
+            one = open_for_play(files["10"], tmp_path / "one")
+            both = [one, other]
+            assert [(t.seat, t.line, t.state) for t in tickets(one)] == [(WINNER, HAND, "open")]
+            assert one.desk.table.phase is Phase.VERIFY
+            one.desk.submit(ConfirmWins("Read again on the layout"))
+            one.desk.submit(TrySwipeAgain())
+            swipe(one, "supervisor-1")
+            until(both, lambda: one.desk.table.phase is Phase.RECORDED)
+            until(both, lambda: one.desk.submit(EndGame()).is_done)
+            until(both, lambda: [t.state for t in tickets(one)] == ["awarded"])
+            until(both, lambda: shown(one) == shown(other))
+        finally:
+            other.close()
+            if one is not None:
+                one.close()
+        with admin(server) as connection:
+            prizes = connection.execute("SELECT state, prize FROM floor.ticket").fetchall()
+        wagers = 3 + 2 * len(SEATS)
+        assert prizes == [("awarded", (1_000_000 + 20 * wagers) // 10 * 10_000)]
+        owed = {"15": {"main": 3 * 200_000}, "10": {"main": 2 * len(SEATS) * 200_000}}
         assert sums_that_differ(server, owed) == []
