@@ -68,12 +68,13 @@ class LessonMaker:
         return draft.load(folder, self._setup(folder)) if folder else None
 
     def take(self, title: str) -> Draft:
-        """Make a draft of the run that was recorded last."""
+        """Make a draft of the run that was recorded last; until it is kept, the run waits."""
         if self._run is None:
             raise Refused(Msg("Nothing was recorded; press RECORD"))
         folder = self._run
         try:
             made = draft.begin(folder, title, self._setup(folder), self._lessons)
+            draft.save(made)
         except maker.NotALesson:
             self._run = None
             raise

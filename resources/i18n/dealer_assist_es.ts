@@ -14537,7 +14537,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -14547,12 +14547,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>Chips</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Fichas</translation>
     </message>
     <message>
@@ -14562,37 +14562,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Claim</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Reclamo</translation>
     </message>
     <message>
         <source>Call</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Llamada</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Confirmar</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Tarjeta</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Llave</translation>
     </message>
     <message>
         <source>Pay</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Pago</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
@@ -14629,11 +14629,6 @@ EN CAJA</translation>
         <source>COMMENT</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>COMENTAR</translation>
-    </message>
-    <message>
-        <source>Pinned to this moment</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation>Fijado a este momento</translation>
     </message>
     <message>
         <source>{said}, at {time}</source>
@@ -15260,7 +15255,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pinned to {time}</source>
-        <extracomment>ui/school/replaying.py</extracomment>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>Fijado a {time}</translation>
     </message>
     <message>
@@ -21644,6 +21639,56 @@ EN CAJA</translation>
     <message>
         <source>Server&apos;s disk is full</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at this step</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned here</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MODEL RUN</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model dealer plays</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide it</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model run</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14416,7 +14416,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Mở</translation>
     </message>
     <message>
@@ -14426,12 +14426,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Bắt đầu</translation>
     </message>
     <message>
         <source>Chips</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Phỉnh</translation>
     </message>
     <message>
@@ -14441,37 +14441,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Claim</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Yêu cầu</translation>
     </message>
     <message>
         <source>Call</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Gọi</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Xác nhận</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Thẻ</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Chìa</translation>
     </message>
     <message>
         <source>Pay</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Trả</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Hết</translation>
     </message>
     <message>
@@ -14508,11 +14508,6 @@ TRẢ SAU</translation>
         <source>COMMENT</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>NHẬN XÉT</translation>
-    </message>
-    <message>
-        <source>Pinned to this moment</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation>Ghim vào thời điểm này</translation>
     </message>
     <message>
         <source>{said}, at {time}</source>
@@ -15138,7 +15133,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pinned to {time}</source>
-        <extracomment>ui/school/replaying.py</extracomment>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>Ghim lúc {time}</translation>
     </message>
     <message>
@@ -21496,6 +21491,56 @@ TRẢ SAU</translation>
     <message>
         <source>Server&apos;s disk is full</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at this step</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned here</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MODEL RUN</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model dealer plays</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide it</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model run</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

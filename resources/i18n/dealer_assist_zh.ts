@@ -14416,7 +14416,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>开桌</translation>
     </message>
     <message>
@@ -14426,12 +14426,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
         <source>Chips</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>筹码</translation>
     </message>
     <message>
@@ -14441,37 +14441,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Claim</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>申报</translation>
     </message>
     <message>
         <source>Call</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>呼叫</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>确认</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>刷卡</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>钥匙</translation>
     </message>
     <message>
         <source>Pay</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>结束</translation>
     </message>
     <message>
@@ -14508,11 +14508,6 @@ PAYS LATER</source>
         <source>COMMENT</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>评语</translation>
-    </message>
-    <message>
-        <source>Pinned to this moment</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation>附于此时刻</translation>
     </message>
     <message>
         <source>{said}, at {time}</source>
@@ -15138,7 +15133,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pinned to {time}</source>
-        <extracomment>ui/school/replaying.py</extracomment>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
         <translation>附于 {time}</translation>
     </message>
     <message>
@@ -21496,6 +21491,56 @@ PAYS LATER</source>
     <message>
         <source>Server&apos;s disk is full</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at this step</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned here</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MODEL RUN</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model dealer plays</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide it</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model run</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <extracomment>ui/school/replay_screen.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

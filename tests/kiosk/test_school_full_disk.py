@@ -67,3 +67,54 @@ def test_a_lesson_that_cannot_be_kept_leads_back_to_the_school(
     assert isinstance(stage.school.shown, TodayScreen)
     assert "look whether the disk is full" in said(stage)
     assert read_facts(people_file(tmp_path / "school")) == ()
+
+
+def test_a_lesson_that_is_not_given_is_said_over_the_class(stage: Stage, tmp_path: Path) -> None:
+    """A trainer's screens have no prompt: the sentence stands over them for a while."""
+    do(stage, 'press "BACK TO TABLE"', 'trainee "A. Novak" "Spring A"', 'trainer "R. Mehta"')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "A. Novak"')
+    before = read_facts(people_file(tmp_path / "school"))
+    with no_room():
+        do(stage, 'press "ASSIGN LESSON"')
+    assert stage.school is not None
+    prompt = stage.school.shown.prompt
+    assert prompt.isVisibleTo(stage.school.shown)
+    assert "recorded: the disk" in said(stage)
+    assert read_facts(people_file(tmp_path / "school")) == before
+    do(stage, "wait 6s")
+    assert not prompt.isVisibleTo(stage.school.shown)
+    do(stage, 'press "ASSIGN LESSON"')
+    assert len(read_facts(people_file(tmp_path / "school"))) == len(before) + 1
+
+
+def test_a_comment_that_is_not_kept_stays_on_the_pad(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "BACK TO TABLE"', 'trainee "A. Novak" "Spring A"', 'trainer "R. Mehta"')
+    do(stage, 'press "SCHOOL"', 'press "A. Novak"', 'press "CONTINUE"', 'press "START LESSON"')
+    do(stage, "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 6s")
+    do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s", "end")
+    do(stage, "wait 3s", 'press "TODAY"', 'press "NAMES"', 'press "Swipe R. Mehta"')
+    do(stage, 'press "A. Novak"', 'press "ATTEMPTS"', 'press "Your first round"')
+    do(stage, 'press "COMMENT"')
+    with no_room():
+        do(stage, 'write "Read the hand aloud"')
+    assert stage.school is not None
+    pad = stage.school._pad
+    assert pad is not None
+    assert pad.text == "Read the hand aloud"
+    assert "recorded: the disk" in pad._about
+    do(stage, 'press "DONE"')
+    assert stage.school._pad is None
+    assert len(stage.school.services.people.comments) == 1
+
+
+def test_a_mark_that_is_not_kept_is_said_and_not_shown(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "BACK TO TABLE"', 'trainer "R. Mehta"')
+    do(stage, 'trainee "B. Costa" "Spring A" examined')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "B. Costa"')
+    before = read_facts(people_file(tmp_path / "school"))
+    with no_room():
+        do(stage, 'press "Hands 8"')
+    assert "recorded: the disk" in said(stage)
+    assert read_facts(people_file(tmp_path / "school")) == before
+    do(stage, "wait 6s", 'press "Hands 8"')
+    assert len(read_facts(people_file(tmp_path / "school"))) == len(before) + 1

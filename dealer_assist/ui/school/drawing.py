@@ -114,11 +114,22 @@ def draw_felt(painter: Painter, box: QRectF, seats: Sequence[SeatMark], note: st
         top = box.top() + box.height() * (0.1 + 0.2 * away * away)
         plate = QRectF(box.left() + place * pitch + 6, top, pitch - 12, box.height() * 0.52)
         _draw_plate(painter, plate, seat)
+        if seat.is_touched:
+            draw_touch(painter, QPointF(plate.center().x(), plate.top() + plate.height() * 0.45))
     if note:
         width = painter.width_of(note, "tag") + 28
         tag = QRectF(box.center().x() - width / 2, box.bottom() - 48, width, 34)
         painter.panel(tag, colour.bg, radius=8)
         painter.text(tag, note, "tag", colour.text_1, Align.CENTRE)
+
+
+def draw_touch(painter: Painter, at: QPointF) -> None:
+    """Paint where a finger was: a dot in a ring."""
+    colour = painter.theme.colour
+    painter.panel(
+        QRectF(at.x() - 15, at.y() - 15, 30, 30), colour.line_strong, colour.text_1, 3, 15
+    )
+    painter.panel(QRectF(at.x() - 5, at.y() - 5, 10, 10), colour.text_1, radius=5)
 
 
 def _draw_plate(painter: Painter, box: QRectF, seat: SeatMark) -> None:

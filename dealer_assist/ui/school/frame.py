@@ -152,8 +152,16 @@ class SchoolScreen(Canvas):
         self.update()
 
     def say(self, sentence: str) -> None:
-        """Put a sentence into the prompt, in the place of what it says otherwise."""
+        """Put a sentence into the prompt, in the place of what it says otherwise.
+
+        A screen without one shows it over its top until it is drawn anew.
+        """
         self.prompt.show_state(PromptModel(sentence, is_sentence=True))
+        if not self.prompt.isVisibleTo(self):
+            room, top = self.body(), BANNER_HEIGHT + _STRIP + _STRIP_GAP
+            self.prompt.place(QRectF(room.left(), top, room.width(), PROMPT_HEIGHT), self.scale)
+            self.prompt.show()
+            self.prompt.raise_()
 
     def body(self) -> QRectF:
         """Give the room between the prompt and the buttons."""

@@ -217,10 +217,15 @@ class SchoolPresenter(QWidget):
         self._pad = pad
 
         def done(text: str = "") -> None:
-            self._drop(self._pad)
-            self._pad = None
-            if text:
-                then(text)
+            try:
+                if text:
+                    then(text)
+            except UserFacingError as wrong:  # what was written stays on the pad
+                pad.ask(title, text, str(wrong))
+                return
+            self._drop(pad)
+            if self._pad is pad:
+                self._pad = None
             self.redraw()
 
         pad.written.connect(done)
@@ -339,10 +344,15 @@ class SchoolPresenter(QWidget):
             case result.NEXT if (following := self.learning.next) is not None:
                 self.open_intro(following.key)
             case result.REPLAY:
-                Replaying(self, finished.key, lambda: self.open_result(finished), finished).open()
+                self._replay(finished)
             case Pick(value=str(seq)):
-                back = Replaying(self, finished.key, lambda: self.open_result(finished), finished)
-                back.open(int(seq))
+                self._replay(finished, int(seq))
+
+    def _replay(self, finished: Finished, seq: int = 0) -> None:
+        def back() -> None:
+            self.open_result(finished)
+
+        Replaying(self, finished.key, back, finished, Msg("RESULT")).open(seq)
 
     def _take(self, key: str) -> None:
         """Open what was touched, or say what opens it."""

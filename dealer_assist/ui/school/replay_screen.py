@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.school.replay import ReplayModel, TickModel
-from dealer_assist.ui.school.drawing import draw_felt, write
+from dealer_assist.ui.school.drawing import draw_felt, draw_touch, write
 from dealer_assist.ui.school.frame import GAP, MARGIN, SchoolScreen
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
@@ -15,8 +15,10 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 
 _LANES, _NAMES, _SIDE = 290.0, 160.0, 18.0
 _FELT_SHARE, _HEAD_MARK = 0.632, 244.0
-_KNOB = 44.0
+_KNOB, _TEXT_INSET = 44.0, 52.0
 _SPAN, _ROWS = 42.0, (22.0, 84.0, 134.0, 214.0)
+_WITH_MODEL = (18.0, 64.0, 102.0, 140.0, 214.0)
+_COMMENT_Y, _LABEL_GAP = 184.0, 16.0
 
 
 class Lanes(Touchable):
@@ -70,23 +72,30 @@ class Lanes(Touchable):
         if model is None:
             return
         lane = self._lane(painter.width)
-        names = (Msg("Expected"), Msg("Table"), Msg("Touches"), Msg("Scrub"))
-        for name, y in zip(names, _ROWS, strict=True):
+        names = [Msg("Expected"), Msg("Table"), Msg("Touches"), Msg("Scrub")]
+        if model.model_acts:
+            names.insert(3, Msg("Model run"))
+        rows = _rows(model)
+        for name, y in zip(names, rows, strict=True):
             box = QRectF(_SIDE, y, _NAMES - 12, _SPAN)
             painter.text(box, name, "check_detail", colour.text_2)
         self._draw_spans(painter, lane, model)
         for begin, end in model.waits:
             left = lane.left() + lane.width() * begin
             wide = max(16.0, lane.width() * (end - begin))
-            waited = QRectF(left, _ROWS[2] + _SPAN / 2 - 8, wide, 16)
+            waited = QRectF(left, rows[2] + _SPAN / 2 - 8, wide, 16)
             painter.panel(waited, None, colour.line_strong, 2, 8, dashed=True)
-        for y in _ROWS[1:3]:
+        for y in rows[1:-1]:
             painter.rule(lane.left(), y + _SPAN / 2, lane.right(), colour.line)
+        self._draw_labels(painter, lane, model)
         x = lane.left() + lane.width() * model.at
-        painter.fill(QRectF(x - 1.5, 14, 3, _ROWS[3]), colour.selected)
+        painter.fill(QRectF(x - 1.5, 14, 3, rows[-1]), colour.selected)
         for tick in model.ticks:
-            self._draw_tick(painter, lane, tick)
-        bar = QRectF(lane.left(), _ROWS[3] + _SPAN / 2 - 7, lane.width(), 14)
+            self._draw_tick(painter, lane, tick, rows)
+        for at in model.model_acts:
+            dot = QPointF(lane.left() + lane.width() * at, rows[3] + _SPAN / 2)
+            painter.panel(QRectF(dot.x() - 8, dot.y() - 8, 16, 16), colour.ok, radius=8)
+        bar = QRectF(lane.left(), rows[-1] + _SPAN / 2 - 7, lane.width(), 14)
         painter.panel(bar, colour.digit_well, colour.line_strong, 2, 7)
         done = QRectF(bar.left(), bar.top(), max(14.0, bar.width() * model.at), 14)
         painter.panel(done, colour.selected, radius=7)
@@ -107,27 +116,46 @@ class Lanes(Touchable):
         for span in model.spans:
             left = lane.left() + lane.width() * span.begin
             width = max(4.0, lane.width() * (span.end - span.begin) - 4)
-            box = QRectF(left, _ROWS[0], width, _SPAN)
+            box = QRectF(left, _rows(model)[0], width, _SPAN)
             fill = colour.selected if span.is_now else colour.raised
             painter.panel(box, fill, colour.line_strong, 2, 8)
             if painter.width_of(span.label, "fold_live") + 8 <= width:
                 ink = colour.selected_ink if span.is_now else colour.text_1
                 painter.text(box, span.label, "fold_live", ink, Align.CENTRE)
 
-    def _draw_tick(self, painter: Painter, lane: QRectF, tick: TickModel) -> None:
+    def _draw_labels(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
+        """Write beside an event of the table what it is, where the next one leaves room."""
+        colour, y = painter.theme.colour, _rows(model)[1]
+        ticks = [one for one in model.ticks if not one.is_dealers]
+        for tick in ticks:
+            after = min((one.at for one in ticks if one.at > tick.at), default=1.0)
+            left = lane.left() + lane.width() * tick.at + _LABEL_GAP
+            width = painter.width_of(tick.label, "game_caption")
+            if not tick.label or left + width + _LABEL_GAP > lane.left() + lane.width() * after:
+                continue
+            box = QRectF(left - 4, y, width + 8, _SPAN)
+            painter.fill(box, colour.panel)
+            ink = colour.detected if tick.is_late else colour.text_2
+            painter.text(box.adjusted(4, 0, 0, 0), tick.label, "game_caption", ink)
+
+    def _draw_tick(
+        self, painter: Painter, lane: QRectF, tick: TickModel, rows: tuple[float, ...]
+    ) -> None:
         colour = painter.theme.colour
         x = lane.left() + lane.width() * tick.at
-        y = _ROWS[2 if tick.is_dealers else 1] + _SPAN / 2
+        y = rows[2 if tick.is_dealers else 1] + _SPAN / 2
         if tick.is_wrong:
             painter.icon("triangle", x - 17, y - 18, 34, colour.fault, 2.6)
         elif tick.is_refused:
             painter.panel(QRectF(x - 8, y - 8, 16, 16), None, colour.text_1, 3, 8)
         elif tick.is_dealers:
             painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_1, radius=8)
+        elif tick.is_late:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.panel, colour.detected, 3, 3)
         else:
             painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_3, radius=3)
         if tick.has_comment:
-            painter.icon("flag", x - 12, _ROWS[2] + _SPAN, 24, colour.selected)
+            painter.icon("speech", x + 10, _COMMENT_Y, 24, colour.selected, 3)
 
     def _draw_mark(self, painter: Painter, bar: QRectF, tick: TickModel) -> None:
         if not tick.number:
@@ -148,6 +176,11 @@ class Lanes(Touchable):
                 box = QRectF(x if place == 0 else x - 100, box.top(), 100, 28)
                 align = Align.LEFT if place == 0 else Align.RIGHT
             painter.text(box, mark, "game_caption", painter.theme.colour.text_2, align)
+
+
+def _rows(model: ReplayModel) -> tuple[float, ...]:
+    """Give where the lanes lie: closer together where the model's is among them."""
+    return _WITH_MODEL if model.model_acts else _ROWS
 
 
 class ReplayScreen(SchoolScreen):
@@ -193,6 +226,11 @@ class ReplayScreen(SchoolScreen):
         title = QRectF(felt.left() + 20, felt.top() + 8, felt.width() - 40, 36)
         painter.text(title, model.table_title, "check_found", colour.text_1)
         draw_felt(painter, felt.adjusted(16, 56, -16, -14), model.seats)
+        if model.has_touch:
+            words = Msg("touch")
+            left = felt.right() - 20 - painter.width_of(words, "game_caption")
+            painter.text(QRectF(left, title.top(), 200, 36), words, "game_caption", colour.text_2)
+            draw_touch(painter, QPointF(left - 26, title.center().y()))
         self._draw_side(painter, side.adjusted(26, 16, -26, -14), model)
 
     def _draw_head(self, painter: Painter, box: QRectF, model: ReplayModel) -> None:
@@ -222,32 +260,47 @@ class ReplayScreen(SchoolScreen):
         colour = painter.theme.colour
         caption = QRectF(box.left(), box.top(), box.width(), 28)
         painter.text(caption, Msg("EXPECTED"), "caption", colour.text_2)
-        line = QRectF(box.left(), caption.bottom(), box.width(), 50)
+        left = box.left() + _TEXT_INSET
+        ring = QRectF(box.left() + 2, caption.bottom() + 8, 34, 34)
+        painter.panel(ring, None, colour.line_strong, 4, 17)
+        line = QRectF(left, caption.bottom(), box.right() - left, 50)
         write(painter, line, model.expected, ("panel_title", "fold_live"), colour.text_1)
-        why = QRectF(box.left(), line.bottom(), box.width(), 48)
+        why = QRectF(left, line.bottom(), box.right() - left, 48)
         painter.paragraph(why, model.expected_why, "game_caption", colour.text_2, 24)
         y = why.bottom() + 10
         painter.rule(box.left(), y, box.right(), colour.line)
         caption = QRectF(box.left(), y + 10, box.width(), 28)
         painter.text(caption, Msg("DONE"), "caption", colour.text_2)
         ink = colour.fault_text if model.is_wrong else colour.text_1
-        left = box.left()
         if model.is_wrong:
-            painter.icon("triangle", left, caption.bottom() + 6, 38, colour.fault, 2.2)
-            left += 52
+            painter.icon("triangle", box.left(), caption.bottom() + 6, 38, colour.fault, 2.2)
+        else:
+            painter.icon("check", box.left() + 2, caption.bottom() + 8, 34, colour.ok, 3)
         line = QRectF(left, caption.bottom(), box.right() - left, 50)
         write(painter, line, model.done, ("panel_title", "fold_live"), ink)
         why = QRectF(left, line.bottom(), box.right() - left, 50)
         painter.paragraph(why, model.done_why, "game_caption", colour.text_2, 24)
+        rest = QRectF(box.left(), why.bottom() + 8, box.width(), box.bottom() - why.bottom() - 8)
         if model.comment:
-            well = QRectF(
-                box.left(), why.bottom() + 8, box.width(), box.bottom() - why.bottom() - 8
-            )
-            painter.panel(well, colour.well, radius=12)
-            painter.fill(
-                QRectF(well.left(), well.top() + 6, 4, well.height() - 12), colour.selected
-            )
-            by = QRectF(well.left() + 20, well.top() + 6, well.width() - 40, 28)
-            painter.text(by, model.comment_by or Msg("Comment"), "fold_live", colour.text_1)
-            words = well.adjusted(20, 36, -16, -4)
-            painter.paragraph(words, model.comment, "game_caption", colour.text_1, 25)
+            self._draw_comment(painter, rest, model)
+        elif model.model_did:
+            painter.rule(rest.left(), rest.top(), rest.right(), colour.line)
+            caption = QRectF(rest.left(), rest.top() + 10, rest.width(), 28)
+            painter.text(caption, Msg("MODEL RUN"), "caption", colour.text_2)
+            line = QRectF(left, caption.bottom(), rest.right() - left, 50)
+            write(painter, line, model.model_did, ("check_found", "fold_live"), colour.text_1)
+            dot = QRectF(rest.left() + 11, line.center().y() - 8, 16, 16)
+            painter.panel(dot, colour.ok, radius=8)
+
+    def _draw_comment(self, painter: Painter, well: QRectF, model: ReplayModel) -> None:
+        colour = painter.theme.colour
+        painter.panel(well, colour.well, radius=12)
+        painter.fill(QRectF(well.left(), well.top() + 6, 4, well.height() - 12), colour.selected)
+        by = QRectF(well.left() + 20, well.top() + 6, well.width() - 40, 28)
+        painter.icon("speech", by.left(), by.top() + 3, 22, colour.text_1)
+        by.setLeft(by.left() + 34)
+        width = painter.text(by, model.comment_by or Msg("Comment"), "fold_live", colour.text_1)
+        by.setLeft(by.left() + width + 12)
+        painter.text(by, model.comment_at, "game_caption", colour.text_2)
+        words = well.adjusted(20, 36, -16, -4)
+        painter.paragraph(words, model.comment, "game_caption", colour.text_1, 25)

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import Commented
+from dealer_assist.school.people.people import People
+from dealer_assist.ui.models.school.frame import FactModel
 from dealer_assist.ui.presenters.school import replay as r
 from dealer_assist.ui.school.replay_screen import ReplayScreen
 from dealer_assist.ui.school.services import Finished
+from dealer_assist.ui.school.waiting import wait_for
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.presenter import SchoolPresenter
@@ -24,8 +27,10 @@ class Replaying:
         key: str,
         back: Callable[[], None],
         finished: Finished | None = None,
+        back_words: str = r.BACK_WORDS,
     ) -> None:
         self._school, self._key, self._back, self._finished = school, key, back, finished
+        self._back_words = back_words
         self._next_at = 0
 
     def open_model(self) -> None:
@@ -45,7 +50,15 @@ class Replaying:
             return
         comments = school.services.people.comments_on(self._key)
         self._replay = r.Replay(
-            done.lesson, done.report, done.recorded, done.setup, comments, seq, done.touches
+            done.lesson,
+            done.report,
+            done.recorded,
+            done.setup,
+            comments,
+            seq,
+            done.touches,
+            whose(school.services.people, self._key),
+            self._back_words,
         )
         self._screen = ReplayScreen(school.context, school)
         self._screen.moved.connect(self._scrub)
@@ -71,10 +84,32 @@ class Replaying:
             case r.PLAY:
                 replay.is_playing = not replay.is_playing
                 self._next_at = self._school.services.clock.ms() + replay.wait_ms
+            case r.MODEL:
+                self._compare()
             case r.COMMENT:
                 about = Msg("Pinned to {time}", time=replay.time(replay.place))
                 self._school.ask_note(Msg("Comment"), about, self._comment)
         self._draw()
+
+    def _compare(self) -> None:
+        """Put the model dealer's run beside the attempt, or take it away again."""
+        school, replay = self._school, self._replay
+        if replay.has_model:
+            replay.hide_model()
+            return
+        replay.is_model_awaited, replay.is_playing = True, False
+
+        def show(done: Finished) -> None:
+            replay.show_model(done.recorded, done.setup)
+            school.tick_with(self._tick)
+            self._draw()
+
+        def refuse(sentence: str) -> None:
+            replay.is_model_awaited = False
+            school.tick_with(self._tick)
+            school.refuse(sentence)
+
+        wait_for(school, lambda: school.services.model_run(replay.lesson.key), show, refuse)
 
     def _comment(self, text: str) -> None:
         school = self._school
@@ -94,3 +129,16 @@ class Replaying:
             replay.is_playing = replay.place < replay.last
             self._next_at = now + replay.wait_ms
             self._draw()
+
+
+def whose(people: People, attempt: str) -> tuple[FactModel, ...]:
+    """Say who made an attempt, and which of theirs at that lesson it was."""
+    one = people.attempts.get(attempt)
+    person = people.persons.get(one.kept.person) if one else None
+    if one is None or person is None:
+        return ()
+    tries = [each.key for each in people.attempts_of(person.key, one.kept.lesson)]
+    return (
+        FactModel(person.name, caption=Msg("Trainee")),
+        FactModel(str(tries.index(attempt) + 1), caption=Msg("Attempt")),
+    )

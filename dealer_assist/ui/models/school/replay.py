@@ -25,13 +25,16 @@ class TickModel:
     number: int = 0
     has_comment: bool = False
     is_refused: bool = False
+    label: str = ""
+    is_late: bool = False
 
 
 @frozen
 class ReplayModel:
     """The whole screen; `place` is the event at the playhead, `at` its share of the time.
 
-    `waits` are the hesitations, from where to where.
+    `waits` are the hesitations, from where to where; `model_acts` when the model dealer acted, and
+    `model_did` what it did at this step, where its run stands beside this one.
     """
 
     frame: FrameModel
@@ -46,6 +49,7 @@ class ReplayModel:
     done_why: str
     is_wrong: bool
     comment_by: str
+    comment_at: str
     comment: str
     spans: tuple[SpanModel, ...]
     ticks: tuple[TickModel, ...]
@@ -53,3 +57,6 @@ class ReplayModel:
     at: float
     marks: tuple[str, ...]
     waits: tuple[tuple[float, float], ...] = ()
+    model_acts: tuple[float, ...] = ()
+    model_did: str = ""
+    has_touch: bool = False

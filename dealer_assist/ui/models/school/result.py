@@ -21,12 +21,16 @@ class GoalModel:
 
 @frozen
 class SeatMark:
-    """A seat in the picture of a moment: its number, its wager and whether it was pressed."""
+    """A seat in the picture of a moment: its number, its wager and whether a hand is on.
+
+    `is_touched` where the dealer's act of this moment was.
+    """
 
     number: int
     lamp: str
     is_claimed: bool = False
     is_wrong: bool = False
+    is_touched: bool = False
 
 
 @frozen

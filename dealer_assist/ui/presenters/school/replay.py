@@ -3,17 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.attempts import Touch
 from dealer_assist.school.mistakes import HESITATION, Mistake, Recorded
 from dealer_assist.school.people.people import Comment
 from dealer_assist.school.score import Report
-from dealer_assist.table import events as e
-from dealer_assist.table.evolve import evolve
-from dealer_assist.table.guide.next_step import Prompt, next_step
+from dealer_assist.table.events.round import LateChipRefused
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.replay import ReplayModel, SpanModel, TickModel
@@ -21,57 +17,19 @@ from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.event_words import event_words
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
 from dealer_assist.ui.presenters.school.mistake_words import why_of
+from dealer_assist.ui.presenters.school.replay_moments import Moment, moments_of
 from dealer_assist.ui.presenters.school.result import seat_marks, worst
 
-BACK, BEFORE, PLAY, ON, MOMENT, COMMENT = (
+BACK, BEFORE, PLAY, ON, MODEL, MOMENT, COMMENT = (
     "replay back",
     "step back",
     "play",
     "step on",
+    "model run",
     "next moment",
     "comment",
 )
-_NOT_THE_DEALERS = (
-    e.CardsSeen,
-    e.WagersPlaced,
-    e.ChipSeen,
-    e.LateChipRefused,
-    e.StageReached,
-    e.TableOpened,
-)
-_STEPS = {
-    "closed": Msg("Open"),
-    "wait_for_bets": Msg("Bets"),
-    "mark_wagers": Msg("Bets"),
-    "start_game": Msg("Start"),
-    "take_chips": Msg("Chips"),
-    "clear_chips": Msg("Chips"),
-    "deal": Msg("Deal"),
-    "settle_early": Msg("Deal"),
-    "settle_early_dealt": Msg("Deal"),
-    "press_hand": Msg("Claim"),
-    "table_hand": Msg("Claim"),
-    "call_supervisor": Msg("Call"),
-    "dealer_confirm": Msg("Confirm"),
-    "verify": Msg("Verify"),
-    "swipe": Msg("Card"),
-    "turn_key": Msg("Key"),
-    "press_jackpot": Msg("Key"),
-    "key_back": Msg("Key"),
-    "pay": Msg("Pay"),
-    "pay_seat": Msg("Pay"),
-    "all_paid": Msg("End"),
-}
-
-
-@frozen
-class _Moment:
-    """An event with the table before it, the step that was due, and the table after it."""
-
-    recorded: Recorded
-    before: Table
-    after: Table
-    due: Prompt
+BACK_WORDS = Msg("BACK")
 
 
 class Replay:
@@ -86,14 +44,19 @@ class Replay:
         comments: Sequence[Comment] = (),
         seq: int = 0,
         touches: Sequence[Touch] = (),
+        facts: tuple[FactModel, ...] = (),
+        back: str = BACK_WORDS,
     ) -> None:
         self.lesson, self.report, self.comments = lesson, report, tuple(comments)
-        self._moments = tuple(_moments(recorded, setup))
+        self._moments = tuple(moments_of(recorded, setup))
         self._touches = tuple(touches)
         self._worst = worst(report.mistakes)[:3]
         self.place = self._at_seq(seq or (self._worst[0].seq if self._worst else 0))
         self.is_playing = False
         self.is_model = False
+        self.is_model_awaited = False
+        self._facts, self._back = facts, back
+        self._model: tuple[Moment, ...] = ()
 
     @property
     def last(self) -> int:
@@ -116,6 +79,19 @@ class Replay:
     def go(self, place: int) -> None:
         """Take the playhead to an event."""
         self.place = min(self.last, max(0, place))
+
+    @property
+    def has_model(self) -> bool:
+        """Tell whether the model dealer's run stands beside this one."""
+        return bool(self._model)
+
+    def show_model(self, recorded: Sequence[Recorded], setup: TableSetup) -> None:
+        """Put the model dealer's run beside this one."""
+        self._model, self.is_model_awaited = tuple(moments_of(recorded, setup)), False
+
+    def hide_model(self) -> None:
+        """Take the model dealer's run away."""
+        self._model = ()
 
     def go_to_share(self, share: float) -> None:
         """Take the playhead to the event that is nearest to a share of the time."""
@@ -141,8 +117,16 @@ class Replay:
         return self._share_of(self._moments[place].recorded.at_ms)
 
     def _share_of(self, at_ms: int) -> float:
-        begin, end = self._moments[0].recorded.at_ms, self._moments[-1].recorded.at_ms
-        return min(1.0, max(0.0, (at_ms - begin) / max(1, end - begin)))
+        return self._part(at_ms - self._moments[0].recorded.at_ms)
+
+    def _part(self, ms: int) -> float:
+        """Give how far a time lies along the lanes."""
+        return min(1.0, max(0.0, ms / max(1, self._longest_ms)))
+
+    @property
+    def _longest_ms(self) -> int:
+        """Give the time of the longer one of the runs that are shown."""
+        return max(_since_first(one, one[-1]) for one in (self._moments, self._model) if one)
 
     def time(self, place: int) -> str:
         """Give the time of an event since the first."""
@@ -160,7 +144,8 @@ class Replay:
         mistake = self.mistake(self.place)
         said = event_words(moment.recorded.event, moment.before)
         comment = next((one for one in self.comments if one.seq == self.seq), None)
-        wrong = getattr(moment.recorded.event, "seat", 0) if mistake else 0
+        wrong = moment.seat if mistake else 0
+        touched = moment.seat if moment.is_dealers else 0
         return ReplayModel(
             self._frame(learning, may_comment=may_comment),
             mistake.said if mistake else said,
@@ -172,13 +157,14 @@ class Replay:
             ),
             self._note(),
             Msg("The table at {time}", time=self.time(self.place)),
-            seat_marks(moment.after, wrong),
+            seat_marks(moment.after, wrong, touched),
             moment.due.text,
             moment.due.detail,
             said,
             why_of(mistake.kind) if mistake else self._refused_before(),
             mistake is not None,
             comment.by if comment else "",
+            Msg("Pinned to {time}", time=self.time(self.place)) if comment else "",
             comment.text if comment else "",
             tuple(self._spans()),
             tuple(self._ticks()),
@@ -186,7 +172,22 @@ class Replay:
             self._share(self.place),
             self._marks(),
             tuple(self._waits()),
+            tuple(self._part(_since_first(self._model, one)) for one in self._models_acts()),
+            self._model_did(moment.due.key),
+            has_touch=bool(touched),
         )
+
+    def _models_acts(self) -> Iterator[Moment]:
+        return (one for one in self._model if one.is_dealers)
+
+    def _model_did(self, step: str) -> str:
+        """Say what the model dealer did when the same step was due, and when."""
+        own = next((one for one in self._models_acts() if one.due.key == step), None)
+        if own is None:
+            return Msg("Not at this step") if self._model else ""
+        said = event_words(own.recorded.event, own.before)
+        time = minutes_words(_since_first(self._model, own) // 1000)
+        return Msg("{said}, at {time}", said=said, time=time)
 
     def _refused_before(self) -> str:
         """Give what the table refused between the event before and this one."""
@@ -209,12 +210,11 @@ class Replay:
         return Msg("Moment {n} of {all}", n=seqs.index(self.seq) + 1, all=len(seqs))
 
     def _marks(self) -> tuple[str, ...]:
-        begin, end = self._moments[0].recorded.at_ms, self._moments[-1].recorded.at_ms
-        return tuple(minutes_words((end - begin) * n // 4000) for n in range(5))
+        return tuple(minutes_words(self._longest_ms * n // 4000) for n in range(5))
 
     def _spans(self) -> Iterator[SpanModel]:
         begin = 0
-        labels = [_STEPS.get(one.due.key, "") for one in self._moments]
+        labels = [one.step for one in self._moments]
         for place in range(1, len(labels) + 1):
             if place == len(labels) or labels[place] != labels[begin]:
                 first = self._share(begin - 1) if begin else 0.0
@@ -230,10 +230,12 @@ class Replay:
             seq = moment.recorded.seq
             yield TickModel(
                 self._share(place),
-                not isinstance(moment.recorded.event, _NOT_THE_DEALERS),
+                moment.is_dealers,
                 self.mistake(place) is not None,
                 seqs.index(seq) + 1 if seq in seqs else 0,
                 seq in pinned,
+                label=moment.label,
+                is_late=isinstance(moment.recorded.event, LateChipRefused),
             )
         for touch in self._touches:
             yield TickModel(self._share_of(touch.at_ms), is_dealers=True, is_refused=True)
@@ -242,44 +244,46 @@ class Replay:
         number = learning.number(self.lesson.key)
         points = FactModel(str(self.report.points), caption=Msg("Points"))
         model = FactModel(Msg("The model dealer"))
-        facts = (FactModel(self.lesson.title), model if self.is_model else points)
+        title = FactModel(self.lesson.title)
+        facts = (title, model) if self.is_model else (title, *self._facts, points)
         play = Msg("STOP") if self.is_playing else Msg("PLAY")
         coming = self._coming()
         bar = [
-            BarButton(ActionModel(BACK, Msg("BACK"), "arrow-left"), 210),
-            BarButton(_step(BEFORE, Msg("STEP BACK"), "arrow-left", is_end=self.place == 0), 270),
-            BarButton(ActionModel(PLAY, play, "play", Msg("Real time")), 220),
+            BarButton(ActionModel(BACK, self._back, "arrow-left"), 208),
+            BarButton(_step(BEFORE, Msg("STEP BACK"), "arrow-left", is_end=self.place == 0), 256),
+            BarButton(ActionModel(PLAY, play, "play", Msg("Real time")), 212),
             BarButton(
-                _step(ON, Msg("STEP ON"), "arrow-right", is_end=self.place == self.last), 250
+                _step(ON, Msg("STEP ON"), "arrow-right", is_end=self.place == self.last), 230
             ),
+            BarButton(self._model_action(), 270),
             BarButton(
                 ActionModel(
                     COMMENT,
                     Msg("COMMENT"),
-                    "flag",
-                    Msg("Pinned to this moment"),
+                    "speech",
+                    Msg("Pinned here"),
                     ActionState.AVAILABLE if may_comment else ActionState.NOT_YET,
                     "" if may_comment else Msg("Trainer's card"),
                 ),
-                330,
+                250,
             ),
         ]
         if self.is_model:
-            bar.pop()  # nobody comments on the model
+            bar = bar[:4]  # nobody compares the model with itself, or comments on it
         if coming is not None:
             time = self.time(self._at_seq(coming.seq))
             about = Msg("{said}, at {time}", said=Msg("Next"), time=time)
             onward = ActionModel(MOMENT, Msg("NEXT MOMENT"), "play", about, ActionState.NEXT)
         else:
             onward = ActionModel(
-                BACK, Msg("BACK"), "play", Msg("To where you came from"), ActionState.NEXT
+                BACK, self._back, "arrow-left", Msg("To where you came from"), ActionState.NEXT
             )
             bar = bar[1:]
-        bar.append(BarButton(onward, 440, is_far=True))
-        title = Msg("Lesson {number}", number=number)
+        bar.append(BarButton(onward, 368, is_far=True))
+        heading = Msg("Lesson {number}", number=number)
         return FrameModel(
             TRAINING,
-            title,
+            heading,
             facts,
             PromptModel(""),
             "",
@@ -288,6 +292,19 @@ class Replay:
             Msg("Simulated devices"),
         )
 
+    def _model_action(self) -> ActionModel:
+        label = Msg("MODEL RUN")
+        if self.is_model_awaited:
+            wait = Msg("The model dealer plays")
+            return ActionModel(MODEL, label, "equal", state=ActionState.NOT_YET, reason=wait)
+        about = Msg("Hide it") if self._model else Msg("Side by side")
+        return ActionModel(MODEL, label, "equal", about)
+
+
+def _since_first(run: Sequence[Moment], one: Moment) -> int:
+    """Give the time of an event of a run since its first."""
+    return one.recorded.at_ms - run[0].recorded.at_ms
+
 
 def _step(key: str, label: str, icon: str, *, is_end: bool) -> ActionModel:
     if not is_end:
@@ -295,11 +312,3 @@ def _step(key: str, label: str, icon: str, *, is_end: bool) -> ActionModel:
     return ActionModel(
         key, label, icon, state=ActionState.NOT_YET, reason=Msg("There is no further event")
     )
-
-
-def _moments(recorded: Sequence[Recorded], setup: TableSetup) -> Iterator[_Moment]:
-    table = Table(setup)
-    for one in recorded:
-        after = evolve(table, one.event)
-        yield _Moment(one, table, after, next_step(table))
-        table = after

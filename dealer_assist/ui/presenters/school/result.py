@@ -187,7 +187,7 @@ def table_at(recorded: Sequence[Recorded], setup: TableSetup, count: int) -> Tab
     return table
 
 
-def seat_marks(table: Table, wrong: int = 0) -> tuple[SeatMark, ...]:
+def seat_marks(table: Table, wrong: int = 0, touched: int = 0) -> tuple[SeatMark, ...]:
     """Give the seats of a table as a small picture shows them."""
     claimed = {claim.seat for claim in table.claims} | {win.award.seat for win in table.wins}
     sensors = list(table.setup.jackpots)[:1]
@@ -195,5 +195,5 @@ def seat_marks(table: Table, wrong: int = 0) -> tuple[SeatMark, ...]:
     for seat in table.setup.seats:
         lamp = table.lamp((seat, sensors[0])).value if sensors else ""
         lamp = "" if lamp == "off" and not table.seat(seat).wagers else lamp
-        marks.append(SeatMark(seat, lamp, seat in claimed, seat == wrong))
+        marks.append(SeatMark(seat, lamp, seat in claimed, seat == wrong, seat == touched))
     return tuple(marks)
