@@ -18837,11 +18837,6 @@ EN CAJA</translation>
         <translation>GRABANDO  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
     </message>
     <message>
-        <source>MODEL ROUND</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>RONDA MODELO</translation>
-    </message>
-    <message>
         <source>See it done right</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>Véalo bien hecho</translation>
@@ -18883,11 +18878,6 @@ EN CAJA</translation>
             <numerusform>{time}, {n} paso</numerusform>
             <numerusform>{time}, {n} pasos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{points} points, pass at {least}</source>
-        <extracomment>ui/presenters/school/maker.py</extracomment>
-        <translation>{points} puntos, aprueba con {least}</translation>
     </message>
     <message>
         <source>Chips taken</source>
@@ -21653,7 +21643,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21689,6 +21679,11 @@ EN CAJA</translation>
     <message>
         <source>touch</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points, {least} % to pass</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

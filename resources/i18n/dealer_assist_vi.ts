@@ -18699,11 +18699,6 @@ TRẢ SAU</translation>
         <translation>ĐANG GHI  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
     </message>
     <message>
-        <source>MODEL ROUND</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>LƯỢT MẪU</translation>
-    </message>
-    <message>
         <source>See it done right</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>Xem cách làm đúng</translation>
@@ -18744,11 +18739,6 @@ TRẢ SAU</translation>
         <translation>
             <numerusform>{time}, {n} bước</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{points} points, pass at {least}</source>
-        <extracomment>ui/presenters/school/maker.py</extracomment>
-        <translation>{points} điểm, đạt từ {least}</translation>
     </message>
     <message>
         <source>Chips taken</source>
@@ -21505,7 +21495,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21541,6 +21531,11 @@ TRẢ SAU</translation>
     <message>
         <source>touch</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points, {least} % to pass</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

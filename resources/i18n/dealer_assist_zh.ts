@@ -18699,11 +18699,6 @@ PAYS LATER</source>
         <translation>录制  ·  {name}  ·  模拟设备，没有真实金钱</translation>
     </message>
     <message>
-        <source>MODEL ROUND</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>示范</translation>
-    </message>
-    <message>
         <source>See it done right</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>看正确做法</translation>
@@ -18744,11 +18739,6 @@ PAYS LATER</source>
         <translation>
             <numerusform>{time}，{n}步</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{points} points, pass at {least}</source>
-        <extracomment>ui/presenters/school/maker.py</extracomment>
-        <translation>{points} 分，及格 {least} 分</translation>
     </message>
     <message>
         <source>Chips taken</source>
@@ -21505,7 +21495,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>MODEL RUN</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21541,6 +21531,11 @@ PAYS LATER</source>
     <message>
         <source>touch</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points, {least} % to pass</source>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

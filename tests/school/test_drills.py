@@ -192,3 +192,16 @@ def test_no_line_is_waited_for(book: Book) -> None:
         asked[case] = chance.asked / _DEALS
     slowest = max(asked, key=asked.__getitem__)
     assert asked[slowest] < _MOST_ASKED, slowest
+
+
+def test_a_straight_is_explained_by_all_its_ranks(book: Book) -> None:
+    """A run of four from the ace is 4-3-2-A: `settle` calls it by its highest card alone."""
+    said = {
+        question["why"].partition("holds ")[2]
+        for question in _asked("read_hand", book, 1, 600)
+        if question["ask"]["what"] == "hand"
+    }
+    assert "Straight (4-3-2-A)" in said
+    assert "Straight (A-K-Q-J)" in said
+    assert "Straight (5-4-3-2-A)" in said
+    assert not any(one.startswith("Straight") and one.count("-") < 3 for one in said)

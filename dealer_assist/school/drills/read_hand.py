@@ -6,12 +6,14 @@ from random import Random
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules import ranking4, ranking5
+from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.dealing import Dealing, Dealt
 from dealer_assist.school.question import Asked
 from dealer_assist.settle.book import Book
 
 _HANDS_ONLY = 0.7
+_STRAIGHTS = ("straight", "straight_flush")
 _QUALIFIERS = ("crazy_4_poker", "caribbean_stud")
 
 
@@ -42,18 +44,18 @@ def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
     others = [seat for seat in dealt.seats if seat != dealt.seat]
     if chance.random() > _HANDS_ONLY:
         if case.game in _QUALIFIERS and chance.random() < 0.5:
-            return _qualifies(dealt)
+            return _qualifies(dealing, dealt)
         if others:
             return _higher(dealing, dealt, chance.choice(others))
     hand = dealt.seat_result(dealt.seat)["hand"]
-    why = Msg("Seat {seat} holds {hand}", seat=dealt.seat, hand=_said(hand))
+    why = Msg("Seat {seat} holds {hand}", seat=dealt.seat, hand=_said(hand, dealt, dealing))
     return Asked(dealt.raw, {"seat": dealt.seat, "what": "hand"}, hand, why)
 
 
-def _qualifies(dealt: Dealt) -> Asked:
+def _qualifies(dealing: Dealing, dealt: Dealt) -> Asked:
     dealer = dealt.result["dealer"]
     answer = "qualifies" if dealer["qualifies"] else "does_not_qualify"
-    said = _said(dealer["hand"])
+    said = _said(dealer["hand"], dealt, dealing)
     why = (
         Msg("The dealer holds {hand} and qualifies", hand=said)
         if dealer["qualifies"]
@@ -71,13 +73,18 @@ def _higher(dealing: Dealing, dealt: Dealt, other: int) -> Asked:
     why = Msg(
         "Seat {seat} holds {hand}, seat {other} holds {second}",
         seat=one,
-        hand=_said(hands[one]),
+        hand=_said(hands[one], dealt, dealing),
         other=two,
-        second=_said(hands[two]),
+        second=_said(hands[two], dealt, dealing),
     )
     return Asked(dealt.raw, {"what": "higher_hand", "seats": list(hands)}, answer, why)
 
 
-def _said(hand: str) -> str:
+def _said(hand: str, dealt: Dealt, dealing: Dealing) -> str:
+    """Name a hand with its ranks; of a straight, which is called by its highest, all of them."""
     kind, _, ranks = hand.partition(":")
+    if kind in _STRAIGHTS:
+        is_four = _kinds(dealing.book.games[dealt.raw["game"]].rules) is ranking4.KINDS
+        high = RANKS.index(ranks)
+        ranks = "-".join(RANKS[high - down] for down in range(4 if is_four else 5))
     return f"{hand_words(kind)} ({ranks.replace('T', '10')})"

@@ -89,7 +89,8 @@ class ExamStartScreen(_WithCards):
             line = QRectF(passes.left(), y + 62, passes.width(), 48)
             write(painter, line, words, _SMALL, colour.text_2)
             y += 118
-        note = QRectF(passes.left(), passes.bottom() - 232, passes.width(), 232)
+        high = 29.0 * len(painter.broken(model.note, "check_detail", passes.width()))
+        note = QRectF(passes.left(), passes.bottom() - high, passes.width(), high)
         painter.paragraph(note, model.note, "check_detail", colour.text_2, 29)
         caption = QRectF(ready.left(), ready.top(), ready.width(), 30)
         painter.text(caption, Msg("READY?"), "caption", colour.text_2)

@@ -140,9 +140,9 @@ class IntroScreen(SchoolScreen):
         painter.text(caption, model.last_title, "caption", colour.text_2)
         figure = QRectF(inner.left(), caption.bottom() + 4, 110, 64)
         width = painter.text(figure, model.last_points, "win_prize", colour.text_1)
-        words = QRectF(inner.left() + width + 22, caption.bottom() + 8, 0, 56)
+        words = QRectF(inner.left() + width + 22, figure.top(), 0, figure.height())
         words.setRight(inner.right())
-        painter.paragraph(words, model.last_words, "game_caption", colour.text_1, 27)
+        write(painter, words, model.last_words, ("game_caption", "game_caption"), colour.text_1)
 
 
 def _fits(painter: Painter, words: str, width: float) -> bool:

@@ -20,8 +20,8 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-_TODAY, _SIDE, _HEAD, _TITLE = 644.0, 18.0, 66.0, 40.0
-_UNIT, _UNIT_GAP, _NAME = 204.0, 12.0, 176.0
+_TODAY, _SIDE, _HEAD, _TITLE = 644.0, 18.0, 88.0, 40.0
+_UNIT, _UNIT_GAP, _UNITS_BELOW, _NAME = 200.0, 9.0, 10.0, 176.0
 _ROW, _ROW_GAP, _ROWS_TOP = 76.0, 12.0, 92.0
 _NODE, _NODE_TOP, _BADGE = 84.0, 14.0, 38.0
 _TIGHT = ("fold_live", "fold_live")
@@ -267,7 +267,7 @@ class TodayScreen(SchoolScreen):
         return course, body.adjusted(course.width() + GAP, 0, 0, 0)
 
     def _lines(self) -> int:
-        room = self.body().height() - _HEAD - 16 + _UNIT_GAP
+        room = self.body().height() - _HEAD - _UNITS_BELOW + _UNIT_GAP
         return max(1, int(room // (_UNIT + _UNIT_GAP)))
 
     def _first(self) -> int:
@@ -299,7 +299,7 @@ class TodayScreen(SchoolScreen):
         for place, button in enumerate((self.up, self.down)):
             button.setVisible(has_turns)
             left = course.right() - (2 - place) * (_TURN + GAP)
-            button.place(QRectF(left, course.top() + 4, _TURN, _TURN), self.scale)
+            button.place(QRectF(left, course.top() + 6, _TURN, _TURN), self.scale)
         self.up.show_state("" if first > 0 else Msg("These are the first"))
         self.down.show_state("" if first < last else Msg("These are the last"))
 

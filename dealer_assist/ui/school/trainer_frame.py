@@ -22,7 +22,7 @@ _SUBJECTS = (
     NavModel(CLASS, Msg("Class"), "person"),
     NavModel(EXAMS, Msg("Exams"), "flag"),
     NavModel(LESSONS, Msg("Lessons"), "book"),
-    NavModel(COMMENTS, Msg("Comments"), "info"),
+    NavModel(COMMENTS, Msg("Comments"), "speech"),
     NavModel(IMPORT, Msg("Import"), "plus"),
     NavModel(EXPORT, Msg("Export"), "list"),
     NavModel(LOCK, Msg("Lock"), "padlock"),

@@ -160,7 +160,7 @@ def _bar(row: ClassRow | None, lesson: Lesson | None, now: datetime) -> tuple[Ba
     )
     bar = [BarButton(about, 400), BarButton(test, 430)]
     if lesson is not None:
-        given = Msg("{lesson}, by {day}", lesson=lesson.title, day=due_day(now).strftime("%d.%m."))
+        given = Msg("{lesson}, by {day}", lesson=lesson.title, day=due_day(now).strftime("%d %b"))
         state = ActionState.AVAILABLE if is_ready else ActionState.NEXT
         action = ActionModel(ASSIGN, Msg("ASSIGN LESSON"), "list", given, state)
         bar.append(BarButton(action, 540, is_far=True))

@@ -49,9 +49,7 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         Msg("Lesson {number}, level {level}", number=number, level=lesson.level),
         (
             BarButton(ActionModel(TODAY, Msg("BACK"), "arrow-left"), 220),
-            BarButton(
-                ActionModel(MODEL, Msg("MODEL ROUND"), "search", Msg("See it done right")), 400
-            ),
+            BarButton(ActionModel(MODEL, Msg("MODEL RUN"), "play", Msg("See it done right")), 400),
             BarButton(
                 ActionModel(
                     START,

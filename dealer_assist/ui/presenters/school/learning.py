@@ -124,4 +124,4 @@ def day_words(at_ms: int, now: datetime, zone: tzinfo | None) -> str:
     days = (now.date() - day).days
     if days <= 0:
         return Msg("today")
-    return Msg("yesterday") if days == 1 else day.strftime("%d.%m.%Y")
+    return Msg("yesterday") if days == 1 else day.strftime("%d %b %Y")

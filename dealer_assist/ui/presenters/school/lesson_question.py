@@ -62,7 +62,8 @@ def _frame(asked: LessonQuestion) -> FrameModel:
         "",
         tuple(_bar(asked)),
         asked.clock,
-        Msg("Simulated devices"),
+        Msg("The round waits"),
+        "pause",
     )
 
 
@@ -74,7 +75,7 @@ def _bar(asked: LessonQuestion) -> Iterator[BarButton]:
         return
     label = Msg("HIDE PAYTABLE") if asked.shows_lines else Msg("PAYTABLE")
     yield BarButton(ActionModel(LINES, label, "book", Msg("Free to look")), 350)
-    yield BarButton(ActionModel(CLEAR, Msg("CLEAR"), "cross"), 300)
+    yield BarButton(ActionModel(CLEAR, Msg("CLEAR"), "cross", Msg("All chips")), 300)
     pay = ActionModel(PAY, Msg("PAY"), "check", dollars(asked.paid), ActionState.NEXT)
     if not asked.paid:
         reason = Msg("Build the amount first")

@@ -116,7 +116,7 @@ def maker_model(
         ),
         "",
         _run_actions(draft, rows, selected),
-        Msg("{points} points, pass at {least}", points=points, least=score.pass_at),
+        Msg("{points} points, {least} % to pass", points=points, least=score.pass_at),
         (*(_goal_row(draft, n, goal) for n, goal in enumerate(draft.lesson.goals)), _pace(draft)),
         _line(draft, rows, selected),
         _offers(draft, selected),

@@ -46,7 +46,7 @@ def today_model(learning: Learning, day: Today, refusal: str = "") -> TodayModel
         learning.facts(),
         _prompt(learning, ahead, refusal),
         Msg("{n} min to go today", n=todo) if todo else "",
-        _bar(ahead, "" if learning.trainee else Msg("For names on the list"), day),
+        _bar(learning, ahead, day),
         learning.clock,
         Msg("Simulated devices"),
     )
@@ -84,17 +84,18 @@ def _prompt(learning: Learning, ahead: TaskModel | None, refusal: str) -> Prompt
     return PromptModel(Msg("Press CONTINUE"), about)
 
 
-def _bar(ahead: TaskModel | None, is_guest: str, day: Today) -> tuple[BarButton, ...]:
+def _bar(learning: Learning, ahead: TaskModel | None, day: Today) -> tuple[BarButton, ...]:
     away = ActionState.NEXT if ahead is None else ActionState.AVAILABLE
     who = ActionModel(WHO, Msg("NAMES"), "person")
     leave = ActionModel(LEAVE, Msg("BACK TO TABLE"), "arrow-left", state=away)
     bar = [
         BarButton(leave, 290),
         BarButton(who, 190),
-        BarButton(ActionModel(PROGRESS, Msg("MY PROGRESS"), "chart"), 280),
+        BarButton(ActionModel(PROGRESS, Msg("MY PROGRESS"), "chart"), 320),
         BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 240),
     ]
-    why = is_guest or day.exam_refusal
+    is_guest = not learning.trainee
+    why = Msg("For names on the list") if is_guest else day.exam_refusal
     test = ActionModel(
         TEST,
         Msg("TABLE TEST"),
@@ -104,10 +105,17 @@ def _bar(ahead: TaskModel | None, is_guest: str, day: Today) -> tuple[BarButton,
     )
     bar.append(BarButton(test, 300, is_far=True))
     if ahead is not None:
-        about = Msg("{what}, about {n} min", what=ahead.title, n=ahead.minutes)
+        about = Msg("{what}, about {n} min", what=_short(ahead, learning), n=ahead.minutes)
         action = ActionModel(CONTINUE, Msg("CONTINUE"), "play", about, ActionState.NEXT)
-        bar.append(BarButton(action, 480, is_far=True))
+        bar.append(BarButton(action, 440, is_far=True))
     return tuple(bar)
+
+
+def _short(task: TaskModel, learning: Learning) -> str:
+    """Name a task where there is room for a few words: the prompt has its title."""
+    if task.key.startswith(LESSON):
+        return Msg("Lesson {number}", number=learning.number(task.key.removeprefix(LESSON)))
+    return task.title
 
 
 def _units(learning: Learning) -> Iterator[UnitModel]:
