@@ -8,7 +8,7 @@ from typing import assert_never
 from dealer_assist.floor import acts
 from dealer_assist.floor.acts import Act, Holder
 from dealer_assist.floor.feed import Answered
-from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, TicketSeen
+from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, Station, TicketSeen
 from dealer_assist.message import Msg
 
 PEOPLE = (
@@ -38,6 +38,14 @@ class SampleFeed:
             for one in self.floor.stations
         )
         return replace(self.floor, at=self._now(), stations=stations)
+
+    def differ(self, number: str) -> None:
+        """Let a table's journal have three wagers more than the server, which stops its link."""
+        self.floor = replace(
+            self.floor,
+            stations=tuple(_differing(one) if one.number == number else one
+                           for one in self.floor.stations),
+        )  # fmt: skip
 
     def look_at(self, station: str) -> None:
         """The rounds of every table are there already."""
@@ -123,6 +131,16 @@ class SampleFeed:
                 for one in self.floor.links
             ),
         )
+
+
+def _differing(one: Station) -> Station:
+    off = 3 * 200_000
+    return replace(
+        one,
+        journal_wagers=one.wagers + 3,
+        journal_sum=one.counted + off,
+        stopped=f"Journal and server differ by {off} micro-dollars",
+    )
 
 
 def mark(floor: FloorView, by: str) -> Checkpoint:

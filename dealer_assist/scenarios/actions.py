@@ -159,6 +159,8 @@ class Actions:
                 self._floor().play_elsewhere(int(wagers))
             case ["claim", claimed]:
                 self._floor().claim_elsewhere(*claimed.split())
+            case ["differ", _]:
+                raise CannotDo("a table has no RECONCILE: the Game Manager of 'table floor' has it")
             case [what, table]:
                 self._floor().end_elsewhere(table, is_won=what == "confirm")
 

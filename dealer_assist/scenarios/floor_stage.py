@@ -23,7 +23,7 @@ class FloorStage(WindowStage):
 
     def __init__(self, request: dict[str, Any]) -> None:
         super().__init__(request, EVENING, LETTER_MS)
-        feed = SampleFeed(sample_floor(EVENING), self.clock.now)
+        self._feed = feed = SampleFeed(sample_floor(EVENING), self.clock.now)
         context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
         face = FloorPresenter(context, feed, self.clock, PEOPLE)
         self.window.show_table(face, face)
@@ -33,6 +33,8 @@ class FloorStage(WindowStage):
         """Do one instruction, then let everything come to rest."""
         if verb == "expect enabled":
             self.hand.ready(" ".join(words))
+        elif verb == "floor" and words[0] == "differ":
+            self._feed.differ(words[1])
         elif not self.touch(verb, words):
             raise CannotDo(f"{verb!r} is for a table; the floor has press, hold, write, wait")
         self.wait(BETWEEN_MS)

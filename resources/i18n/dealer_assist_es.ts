@@ -21037,11 +21037,6 @@ EN CAJA</translation>
         <translation>SIN CONFIRMAR</translation>
     </message>
     <message>
-        <source>The floor put the hands in order</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation>La sala puso las manos en orden</translation>
-    </message>
-    <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>Deje las cartas a la vista. Si se revierte la mesa {table}, el nuevo monto sale aquí.</translation>
@@ -21684,6 +21679,36 @@ EN CAJA</translation>
     <message>
         <source>{points} points, {least} % to pass</source>
         <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRINT WIN PAGE</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prize of a link</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until next</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last, {time}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor put the hands in order; no clock of a table decides it</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -20894,11 +20894,6 @@ TRẢ SAU</translation>
         <translation>CHƯA XÁC NHẬN</translation>
     </message>
     <message>
-        <source>The floor put the hands in order</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation>Sàn đã xếp thứ tự các tay bài</translation>
-    </message>
-    <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>Để ngửa bài. Nếu giải bàn {table} bị rút lại, số tiền mới hiện ở đây.</translation>
@@ -21536,6 +21531,36 @@ TRẢ SAU</translation>
     <message>
         <source>{points} points, {least} % to pass</source>
         <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRINT WIN PAGE</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prize of a link</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until next</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last, {time}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor put the hands in order; no clock of a table decides it</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

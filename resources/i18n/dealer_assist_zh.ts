@@ -20894,11 +20894,6 @@ PAYS LATER</source>
         <translation>未确认</translation>
     </message>
     <message>
-        <source>The floor put the hands in order</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation>楼面已排定牌的先后</translation>
-    </message>
-    <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>牌保持亮出。若桌 {table} 被撤销，新金额会显示在这里。</translation>
@@ -21536,6 +21531,36 @@ PAYS LATER</source>
     <message>
         <source>{points} points, {least} % to pass</source>
         <extracomment>ui/presenters/school/maker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRINT WIN PAGE</source>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prize of a link</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until next</source>
+        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last, {time}</source>
+        <extracomment>ui/presenters/link.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor put the hands in order; no clock of a table decides it</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
+        <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

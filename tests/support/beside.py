@@ -13,14 +13,17 @@ from fake_pins import FakePins
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist import paths
+from dealer_assist.catalog.links import load_links
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.floor.answers import SIMULATED, LinkShown, Pending
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.stage import CURTAIN, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
 from dealer_assist.ui.presenters.trouble import trouble_model
 from dealer_assist.ui.shell.window import Face, KioskWindow
+from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.sign.window import SignWindow, sign_for
 from dealer_assist.ui.toolkit.context import open_context
 
@@ -39,6 +42,7 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _trouble(visit)
     _signs(folder, visit)
     _house_sign(folder, visit)
+    _link_sign(visit)
     _not_recording(folder, visit)
     _halted(folder, visit)
     _pin(folder, visit)
@@ -87,6 +91,29 @@ def _house_sign(folder: Path, visit: Visit) -> None:
         sign = _sign_of(stage, stage.opened.journal.path)
         with _window(sign, sign) as window:
             visit(Exhibit("sign-house", window))
+
+
+class _Told:
+    """What a floor's server tells the sign of a link: a prize waits at table 7."""
+
+    beats = 1
+    shown: LinkShown | None = LinkShown(
+        "MGL", CURTAIN, 1, "live", "", {"main": 1_000_840},
+        (Pending("7", "main", "royal_flush", "locked", 118_402_480_000, CURTAIN),),
+        floor=SIMULATED,
+    )  # fmt: skip
+
+    def close(self) -> None:
+        """Hold nothing."""
+
+
+def _link_sign(visit: Visit) -> None:
+    clock = SimulatedClock(CURTAIN)
+    link = load_links(paths.resources(), paths.layouts())["MGL"]
+    sign = LinkSignWindow(open_context(paths.resources(), clock.ms), link, _Told(), clock)
+    with _window(sign, sign) as window:
+        sign.beat()
+        visit(Exhibit("sign-pending", window))
 
 
 def _not_recording(folder: Path, visit: Visit) -> None:

@@ -101,9 +101,10 @@ class HitScreen(FloorScreen):
         for award in self._award.shown:
             box = QRectF(side.left(), side.bottom() - _ACT, _SIDE, _ACT)
             award.place(box, self.scale)
+        foot = QRectF(body.left(), body.bottom() - _ACT, side.left() - _GAP - body.left(), _ACT)
+        first = QRectF(foot.left(), foot.top(), 576, _ACT)
         for place, act in enumerate(self._acts.shown):
-            box = QRectF(body.left() + place * 590, body.bottom() - _ACT, 576, _ACT)
-            act.place(box, self.scale)
+            act.place(foot.adjusted(576 + _GAP, 0, 0, 0) if place else first, self.scale)
         box = self._checks_box()
         room = box.height() - 70 - 40 * len(self._model.machine)
         pitch = min(_CHECK + 12, room / max(1, len(self._checks)))

@@ -115,11 +115,13 @@ def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, Award]]) ->
     )
 
 
-def not_live(table: Table, model: MeterModel, sensor: str) -> MeterModel:
+def not_live(table: Table, model: MeterModel, sensor: str, view: View | None = None) -> MeterModel:
     """Show a meter that nobody may quote while its link rests."""
     if not table.link_rests(sensor) or not table.accounts or model.state is MeterState.ADJUSTING:
         return model
     title, last = Msg("Meter not live"), Msg("Last known value")
+    if view is not None and table.link is not None and table.link.lost_at:
+        last = Msg("Last, {time}", time=f"{view.time_of(table.link.lost_at):%H:%M:%S}")
     return replace(model, title=title, note=last, state=MeterState.NOT_LIVE)
 
 

@@ -12,11 +12,12 @@ from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.table import AuthorityModel, LevelModel, MeterModel, MeterState
 from dealer_assist.ui.presenters.link import not_live
+from dealer_assist.ui.presenters.view import View
 
 NOT_LIVE = Msg("Meter not live, do not quote")
 
 
-def meter_models(table: Table) -> tuple[MeterModel, ...]:
+def meter_models(table: Table, view: View | None = None) -> tuple[MeterModel, ...]:
     """Show one box a jackpot; several levels, or several jackpots, are rows in their box."""
     is_one = len(table.setup.jackpots) == 1
     return tuple(
@@ -26,6 +27,7 @@ def meter_models(table: Table) -> tuple[MeterModel, ...]:
             if is_one and len(jackpot.levels) == 1
             else _rows(table, sensor, jackpot, "" if is_one else sensor),
             sensor,
+            view,
         )
         for sensor, jackpot in table.setup.jackpots.items()
     )

@@ -54,12 +54,13 @@ def ticket_sheet(table: Table, view: View) -> TicketModel | SwipeModel | None:
             Msg("WAITS FOR TABLE {table}", table=first.table) if waits else dollars(ticket.cents),
             Msg("The amount comes when table {table} is through", table=first.table)
             if waits
-            else Msg("Holds once the supervisor confirms"),
+            else _how(table, ticket),
             Msg("NOT CONFIRMED"),
         ),
         say=_say(ticket, first, hand, waits=waits),
         notes=(
-            table.link.not_closed or Msg("The floor put the hands in order"),
+            table.link.not_closed
+            or Msg("The floor put the hands in order; no clock of a table decides it"),
             Msg(
                 "Leave the cards face up. If table {table} is taken back, the new amount shows "
                 "here.",
@@ -88,6 +89,18 @@ def _theirs(view: View, first: Earlier) -> TicketSide:
         dollars(first.cents),
         since,
         Msg("DO NOT QUOTE"),
+    )
+
+
+def _how(table: Table, ticket: Ticket) -> str:
+    """Say what ours is a part of, and from when on it holds."""
+    percent = table.setup.line(ticket.sensor, ticket.line).percent
+    if not percent:
+        return Msg("Holds once the supervisor confirms")
+    return Msg(
+        "{percent} % of the meter after table {table}. Holds once the supervisor confirms",
+        percent=percent,
+        table=ticket.first.table if ticket.first else "",
     )
 
 

@@ -29,11 +29,17 @@ def test_a_report_on_paper_has_every_row_of_the_screen_and_more() -> None:
 
 def test_a_win_printed_once_more_says_so_and_has_its_amount() -> None:
     view = _floor()
-    ticket = view.tickets[0]
+    ticket = next(one for one in view.tickets if one.state == "awarded")
     page = win_paper(view, ticket)
     assert page.marks == ("SIMULATED", "REPRINT")
     (amount,) = (one for one in page.blocks if isinstance(one, Amount))
     assert amount.figures == money(ticket.worth)
+
+
+def test_the_page_of_a_win_that_is_checked_says_that_it_waits() -> None:
+    view = _floor()
+    assert view.tickets[0].state == "locked"
+    assert win_paper(view, view.tickets[0]).marks == ("SIMULATED", "PENDING")
 
 
 def test_a_paper_is_saved_as_a_pdf_of_its_own_name(qapp: object, tmp_path: Path) -> None:

@@ -153,6 +153,33 @@ def test_a_mirror_older_than_three_seconds_is_not_live() -> None:
     assert [pill.words for pill in page.pills] == ["LOST 0:42"]
 
 
+def test_last_rounds_say_how_long_each_was_and_what_came_of_it() -> None:
+    won = replace(FLOOR.tickets[0], state="awarded", ended=EVENING, round_id=1283)
+    view = replace(FLOOR, tickets=(*FLOOR.tickets, won))
+    rows = table_page(view, Shown(page="table", station="7")).rounds.rows
+    assert [row.cells[3].words for row in rows[:2]] == ["–", "0:54"]
+    assert [row.cells[-1].words for row in rows[:3]] == [
+        "Royal Flush, seat 3, pending",
+        "Royal Flush, seat 3, $118,402.48",
+        "No prize of a link",
+    ]
+
+
+def test_a_locked_prize_can_be_printed_and_an_open_ticket_not() -> None:
+    locked = hit_page(FLOOR, Shown(page="hit", ticket="table-7-1284-3"))
+    assert [one.label for one in locked.buttons] == ["RELEASE TABLE 7", "PRINT WIN PAGE"]
+    assert hit_page(FLOOR, Shown(page="hit", ticket="table-19-977-5")).buttons == ()
+
+
+def test_settings_are_let_in_while_the_link_rests_and_no_ticket_is_open() -> None:
+    paused = replace(FLOOR, links=tuple(replace(one, state="paused") for one in FLOOR.links))
+    cards = links_page(paused, Shown(page="links")).cards
+    assert [card.apply.state if card.apply else None for card in cards] == [
+        ActionState.NOT_YET,
+        ActionState.NEXT,
+    ]
+
+
 def test_what_a_table_does_not_tell_is_nothing() -> None:
     assert read_health({}) == {"seats": (), "devices": ()}
     told = {"dealer": "A. Novak", "journal_n": 7, "seats": [{"seat": 3, "word": "IN PLAY"}]}

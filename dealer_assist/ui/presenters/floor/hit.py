@@ -217,6 +217,7 @@ def _buttons(ticket: TicketSeen, same: tuple[TicketSeen, ...]) -> tuple[ActionMo
                 Msg("Hold, puts {amount} back, 2 cards", amount=money(ticket.worth)),
                 ActionState.HOLD,
             ),
+            ActionModel(Pick(("reprint", ticket.key)), Msg("PRINT WIN PAGE"), "printer"),
         )
     if ticket.state == "open" and any(one.place > ticket.place for one in same):
         return (

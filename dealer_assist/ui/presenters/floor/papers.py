@@ -9,7 +9,7 @@ from dealer_assist.ui.models.floor.blocks import Grid as GridShown
 from dealer_assist.ui.presenters.floor.lists import reports_page
 from dealer_assist.ui.presenters.floor.shown import Shown, level_label, money
 
-SIMULATED, REPRINT = "SIMULATED", "REPRINT"
+SIMULATED, REPRINT, PENDING = "SIMULATED", "REPRINT", "PENDING"
 
 
 def report_paper(view: FloorView, shown: Shown) -> Page:
@@ -26,7 +26,7 @@ def report_paper(view: FloorView, shown: Shown) -> Page:
 
 
 def win_paper(view: FloorView, ticket: TicketSeen) -> Page:
-    """Put a win on paper once more, as the server has it."""
+    """Put a win on paper as the server has it: while it is checked, or once more."""
     link = view.link(ticket.link)
     cents = cents_shown(ticket.worth)
     rows = (
@@ -51,7 +51,7 @@ def win_paper(view: FloorView, ticket: TicketSeen) -> Page:
             Rows(tuple((str(label), str(value)) for label, value in rows)),
             Signatures((str(Msg("Executive")), str(Msg("Supervisor")))),
         ),
-        marks=(*_marks(view), REPRINT),
+        marks=(*_marks(view), REPRINT if ticket.state == "awarded" else PENDING),
         subtitle=f"{view.name}, {view.at:%d %b %Y %H:%M:%S}",
     )
 

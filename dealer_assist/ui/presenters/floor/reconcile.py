@@ -98,10 +98,10 @@ def _difference(one: Station) -> DifferenceModel:
         title=Msg("Table {table}, {game}", table=one.number, game=one.game),
         sides=Grid(
             (
-                Column("", 3.4),
-                Column(Msg("Journal"), 3, is_right=True),
-                Column(Msg("Server"), 3, is_right=True),
-                Column(Msg("Difference"), 2.4, is_right=True),
+                Column("", 3.1),
+                Column(Msg("Journal"), 2.9, is_right=True),
+                Column(Msg("Server"), 2.9, is_right=True),
+                Column(Msg("Difference"), 2.9, is_right=True),
             ),
             (
                 side(Msg("Last number"), journal_n, f"{one.last_n:,}",

@@ -1,7 +1,7 @@
 """TABLE: what its dealer sees now, its last rounds, its devices and its numbers."""
 
 from dealer_assist.floor.view import LOST_MS, FloorView, RoundSeen, Station
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Pick
 from dealer_assist.ui.models.floor.blocks import Cell, Column, Fact, Facts, Grid, GridRow, Tone
 from dealer_assist.ui.models.floor.pages import MirrorModel, Pill, SeatMark, TablePageModel
@@ -127,6 +127,8 @@ def _mirror(view: FloorView, station: Station) -> MirrorModel:
 def _rounds(view: FloorView, station: Station) -> Grid:
     ticket = view.ticket_of(station.number)
     rounds = view.rounds.get(station.number, ())[:ROUNDS]
+    newer = (None, *rounds)
+    lengths = {one.n: _length(one, then) for one, then in zip(rounds, newer, strict=False)}
 
     def result(one: RoundSeen) -> Cell:
         if one.is_void:
@@ -142,16 +144,21 @@ def _rounds(view: FloorView, station: Station) -> Grid:
             ),
             None,
         )
-        return Cell(Msg("{hand}, seat {seat}", hand=won.hand, seat=won.seat) if won else "–")
+        if won is not None:
+            amount = money(won.worth) if won.state == "awarded" else ""
+            words = Msg("{hand}, seat {seat}", hand=won.hand, seat=won.seat)
+            return Cell(joined(", ", (words, amount)) if amount else words)
+        return Cell(Msg("No prize of a link") if lengths[one.n] else "–", Tone.SOFT)
 
     return Grid(
         columns=(
-            Column(Msg("Round"), 1.9),
-            Column(Msg("Number"), 2.2),
-            Column(Msg("Started"), 2),
-            Column(Msg("Wagers"), 2.2, is_right=True),
-            Column(Msg("To the meters"), 3, is_right=True),
-            Column(Msg("Result"), 5.2),
+            Column(Msg("Round"), 1.5),
+            Column(Msg("Number"), 1.8),
+            Column(Msg("Started"), 2.0),
+            Column(Msg("Until next"), 2.0, is_right=True),
+            Column(Msg("Wagers"), 1.7, is_right=True),
+            Column(Msg("To the meters"), 2.7, is_right=True),
+            Column(Msg("Result"), 4.9),
         ),
         rows=tuple(
             GridRow(
@@ -159,6 +166,7 @@ def _rounds(view: FloorView, station: Station) -> Grid:
                     Cell(f"{one.round_id:,}"),
                     Cell(f"{one.n:,}", Tone.SOFT),
                     Cell(seconds(one.at)),
+                    Cell(lengths[one.n] or "–", Tone.SOFT),
                     Cell(str(one.wagers)),
                     Cell(money(one.micros)),
                     result(one),
@@ -168,6 +176,13 @@ def _rounds(view: FloorView, station: Station) -> Grid:
         ),
         nothing=Msg("No round of this table is on the server yet"),
     )
+
+
+def _length(one: RoundSeen, newer: RoundSeen | None) -> str:
+    """Give how long it was until the table began its next round; nothing while there is none."""
+    if newer is None:
+        return ""
+    return for_how_long(max(0, round(1000 * (newer.at - one.at).total_seconds())))
 
 
 def _numbers(view: FloorView, station: Station) -> Facts:
