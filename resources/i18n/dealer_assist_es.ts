@@ -14838,10 +14838,13 @@ EN CAJA</translation>
         <extracomment>ui/presenters/school/today.py</extracomment>
         <translation>Un ejercicio lo refresca</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what}, about {n} minutes</source>
-        <extracomment>ui/presenters/school/today.py</extracomment>
-        <translation>{what}, unos {n} minutos</translation>
+        <extracomment>ui/presenters/school/today.py; one: {what}, about {n} minute</extracomment>
+        <translation type="unfinished">
+            <numerusform>{what}, unos {n} minutos</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Begin with your first lesson</source>

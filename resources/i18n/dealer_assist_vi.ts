@@ -14716,10 +14716,12 @@ TRẢ SAU</translation>
         <extracomment>ui/presenters/school/today.py</extracomment>
         <translation>Luyện để nhớ lâu</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what}, about {n} minutes</source>
-        <extracomment>ui/presenters/school/today.py</extracomment>
-        <translation>{what}, khoảng {n} phút</translation>
+        <extracomment>ui/presenters/school/today.py; one: {what}, about {n} minute</extracomment>
+        <translation type="unfinished">
+            <numerusform>{what}, khoảng {n} phút</numerusform>
+        </translation>
     </message>
     <message>
         <source>Begin with your first lesson</source>

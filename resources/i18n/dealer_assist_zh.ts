@@ -14716,10 +14716,12 @@ PAYS LATER</source>
         <extracomment>ui/presenters/school/today.py</extracomment>
         <translation>练习可保持熟练</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what}, about {n} minutes</source>
-        <extracomment>ui/presenters/school/today.py</extracomment>
-        <translation>{what}，约 {n} 分钟</translation>
+        <extracomment>ui/presenters/school/today.py; one: {what}, about {n} minute</extracomment>
+        <translation type="unfinished">
+            <numerusform>{what}，约 {n} 分钟</numerusform>
+        </translation>
     </message>
     <message>
         <source>Begin with your first lesson</source>

@@ -73,15 +73,19 @@ def _prompt(learning: Learning, ahead: TaskModel | None, refusal: str) -> Prompt
         return PromptModel(refusal)
     if ahead is None:
         return PromptModel(Msg("Done for today"), Msg("A drill keeps it fresh"))
-    about = Msg("{what}, about {n} minutes", what=ahead.title, n=ahead.minutes)
+    about = _about(ahead.title, ahead.minutes)
     if not learning.past and ahead.key.startswith(LESSON):
         return PromptModel(Msg("Begin with your first lesson"), about)
     if ahead.key.startswith(LESSON):
         number = learning.number(ahead.key.removeprefix(LESSON))
         title = learning.lesson(ahead.key.removeprefix(LESSON)).title
-        about = Msg("{what}, about {n} minutes", what=title, n=ahead.minutes)
+        about = _about(title, ahead.minutes)
         return PromptModel(Msg("Continue with lesson {number}", number=number), about)
     return PromptModel(Msg("Press CONTINUE"), about)
+
+
+def _about(what: str, minutes: int) -> str:
+    return Msg("{what}, about {n} minutes", one="{what}, about {n} minute", what=what, n=minutes)
 
 
 def _bar(learning: Learning, ahead: TaskModel | None, day: Today) -> tuple[BarButton, ...]:
@@ -115,7 +119,7 @@ def _short(task: TaskModel, learning: Learning) -> str:
     """Name a task where there is room for a few words: the prompt has its title."""
     if task.key.startswith(LESSON):
         return Msg("Lesson {number}", number=learning.number(task.key.removeprefix(LESSON)))
-    return task.title
+    return Msg("Comment") if task.key.startswith(COMMENT) else task.title
 
 
 def _units(learning: Learning) -> Iterator[UnitModel]:

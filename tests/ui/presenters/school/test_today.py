@@ -76,3 +76,13 @@ def test_lessons_of_another_console_are_not_in_the_course() -> None:
     keys = [one.key for one in course(LESSONS, tables, "crazy4-nexus")]
     assert "first-round" in keys
     assert "key-to-jph" not in keys
+
+
+def test_the_way_on_says_the_lesson_by_its_number() -> None:
+    """Its title stands in the prompt; the button has room for a line."""
+    (onward,) = [
+        one.action
+        for one in today_model(learned()).frame.bar
+        if one.action.action == today.CONTINUE
+    ]
+    assert onward.detail == "Lesson 1, about 3 min"
