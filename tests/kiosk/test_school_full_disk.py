@@ -82,6 +82,8 @@ def test_a_lesson_that_is_not_given_is_said_over_the_class(stage: Stage, tmp_pat
     assert "recorded: the disk" in said(stage)
     assert read_facts(people_file(tmp_path / "school")) == before
     do(stage, "wait 6s")
+    assert prompt.isVisibleTo(stage.school.shown)  # a long sentence is read longer
+    do(stage, "wait 20s")
     assert not prompt.isVisibleTo(stage.school.shown)
     do(stage, 'press "ASSIGN LESSON"')
     assert len(read_facts(people_file(tmp_path / "school"))) == len(before) + 1

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from dealer_assist.ui.school.teaching import Teaching
 
 REFUSED_MS = 4000
+_READ_MS = 60
+"""What a letter of a long sentence takes to read."""
 
 
 class SchoolPresenter(QWidget):
@@ -84,7 +86,8 @@ class SchoolPresenter(QWidget):
     def beat(self) -> None:
         """Let time pass: the clock of the strip, and a refusal that has been read."""
         now = self.services.clock.ms()
-        if self._refusal and now - self._refused_at >= REFUSED_MS:
+        read_ms = max(REFUSED_MS, _READ_MS * len(self._refusal))
+        if self._refusal and now - self._refused_at >= read_ms:
             self._refusal = ""
             self.redraw()
         if self._minute() != self._minute_shown:
