@@ -13,7 +13,8 @@ from dealer_assist.ui.presenters.floor.shown import Shown
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-_HEAD, _CELL, _GAP, _CARD, _ACTS = 80.0, 46.0, 14.0, 360.0, 376.0
+_HEAD, _CELL, _GAP, _CARD, _ACTS = 80.0, 46.0, 14.0, 360.0, 340.0
+_SIDES = 0.54  # of the card's words: the sums of both sides, in the longest language
 
 
 class ReconcileScreen(FloorScreen):
@@ -95,7 +96,8 @@ class ReconcileScreen(FloorScreen):
     def _draw_card(self, painter: Painter, box: QRectF, wrong: DifferenceModel) -> None:
         colour = painter.theme.colour
         painter.panel(box, colour.fault_well, colour.fault, 4)
-        left, width = box.left() + 28, (box.width() - _ACTS - 90) / 2
+        left, whole = box.left() + 28, box.width() - _ACTS - 90
+        width = _SIDES * whole
         painter.icon("unequal", left, box.top() + 30, 36, colour.fault, 2.6)
         row = QRectF(left + 52, box.top() + 20, width - 60, 56)
         painter.text(row, wrong.title, "notice", colour.text_1)
@@ -106,11 +108,11 @@ class ReconcileScreen(FloorScreen):
         painter.text(row, wrong.stopped, "game_detail", colour.fault_text)
         x = left + width + 24
         painter.fill(QRectF(x - 8, box.top() + 20, 2, box.height() - 40), colour.danger_edge)
-        room = width - 40
+        room = whole - width - 40
         row = QRectF(x + 16, box.top() + 20, room, 56)
         painter.text(row, wrong.first_title, "panel_title", colour.text_1)
         y = row.bottom() + 4
         for words in (*wrong.first, wrong.again):
             space = QRectF(x + 16, y, room, box.bottom() - y - 10)
             used = painter.paragraph(space, words, "game_detail", colour.fault_text, 32)
-            y += used + 16
+            y += used + 8

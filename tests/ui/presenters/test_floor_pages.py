@@ -157,7 +157,7 @@ def test_last_rounds_say_how_long_each_was_and_what_came_of_it() -> None:
     won = replace(FLOOR.tickets[0], state="awarded", ended=EVENING, round_id=1283)
     view = replace(FLOOR, tickets=(*FLOOR.tickets, won))
     rows = table_page(view, Shown(page="table", station="7")).rounds.rows
-    assert [row.cells[3].words for row in rows[:2]] == ["–", "0:54"]
+    assert [row.cells[2].words for row in rows[:2]] == ["–", "0:54"]
     assert [row.cells[-1].words for row in rows[:3]] == [
         "Royal Flush, seat 3, pending",
         "Royal Flush, seat 3, $118,402.48",

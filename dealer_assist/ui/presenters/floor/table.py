@@ -152,19 +152,17 @@ def _rounds(view: FloorView, station: Station) -> Grid:
 
     return Grid(
         columns=(
-            Column(Msg("Round"), 1.5),
-            Column(Msg("Number"), 1.8),
-            Column(Msg("Started"), 2.0),
-            Column(Msg("Until next"), 2.0, is_right=True),
-            Column(Msg("Wagers"), 1.7, is_right=True),
-            Column(Msg("To the meters"), 2.7, is_right=True),
-            Column(Msg("Result"), 4.9),
+            Column(Msg("Round"), 1.9),
+            Column(Msg("Started"), 2.2),
+            Column(Msg("Until next"), 2.3, is_right=True),
+            Column(Msg("Wagers"), 2.3, is_right=True),
+            Column(Msg("To the meters"), 3, is_right=True),
+            Column(Msg("Result"), 5.2),
         ),
         rows=tuple(
             GridRow(
                 (
                     Cell(f"{one.round_id:,}"),
-                    Cell(f"{one.n:,}", Tone.SOFT),
                     Cell(seconds(one.at)),
                     Cell(lengths[one.n] or "–", Tone.SOFT),
                     Cell(str(one.wagers)),
