@@ -3,7 +3,7 @@
     python tests/bench/bench_school_frames.py [LESSON ...]
 
 A frame is a beat of the window and a whole screen painted anew. Both kinds take turns in blocks,
-so that a busy machine slows them alike. Target: the median at most 1.3 times that of a frame
+so that a busy machine slows them alike. Target: the median at most 1.5 times that of a frame
 alone, besides the moment that is lent to the work on purpose.
 """
 
