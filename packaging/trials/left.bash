@@ -51,15 +51,14 @@ clear_of() { # ID
     done
 }
 
-end_group() { # CGROUP of a booted machine
+end_group() { # CGROUP of a booted machine; it goes when the last of its processes has
     local tries
-    [[ -d $1 ]] || return 0
     for ((tries = 0; tries < 50; tries++)); do
+        [[ -d $1 ]] || return 0
         # shellcheck disable=SC2046 # a list of numbers
-        kill -KILL $(find "$1" -name cgroup.procs -exec cat {} + 2>/dev/null) 2>/dev/null || break
-        sleep 0.1
+        kill -KILL $(find "$1" -name cgroup.procs -exec cat {} + 2>/dev/null) 2>/dev/null || true
+        find "$1" -depth -type d -exec rmdir {} + 2>/dev/null || sleep 0.1
     done
-    find "$1" -depth -type d -exec rmdir {} + 2>/dev/null || true
 }
 
 end_those_in() { # FOLDER that is the root of programs, as of a database that tests have started
