@@ -83,6 +83,7 @@ def served(
     heard = Event()
     where = f"{kind}:{server.where}" if kind else server.where
     rack = connect({device: where}, SEATS, clock_ms=clock_ms, random=Random(1), wake=heard.set)
+    assert server.carries.wait(PATIENCE_S)
     yield Watch(rack, heard), terminal, server
     rack.close()
     server.stop()

@@ -25,6 +25,8 @@ class SerialServer:
         self._path = path
         self._is_rfc2217 = scheme == "rfc2217"
         self._stopping = Event()
+        self.carries = Event()
+        """The serial port is open for somebody: what came before, it would have thrown away."""
         self._open()
         host, port = self._listener.getsockname()
         self._address = (host, port)
@@ -58,6 +60,7 @@ class SerialServer:
             except TimeoutError:
                 continue
             with client, LineOnly(self._path, 9600, timeout=0) as line:
+                self.carries.set()
                 self._carry(client, line)
 
     def _carry(self, client: socket.socket, line: Serial) -> None:

@@ -70,6 +70,7 @@ def served(
     heard = Event()
     where = f"{server.where}@115200" if device == "printer" else server.where
     rack = connect({device: where}, (1, 5), clock_ms=clock_ms, random=Random(1), wake=heard.set)
+    assert server.carries.wait(PATIENCE_S)
     yield Watch(rack, heard, terminal)
     rack.close()
     server.stop()
@@ -99,10 +100,10 @@ def test_defect_07_the_public_headers_carry_a_chip(scheme: str) -> None:
 def test_defect_03_one_pass_is_one_swipe(scheme: str) -> None:
     model = SimulatedSwiper()
     with served("swiper", TrackSpeaker(model, "idtech-factory"), scheme) as watch:
-        watch.until(lambda: clock_ms() > 0)
-        for _ in range(20):
-            watch.rack.tick(clock_ms())
-            time.sleep(0.02)
+        (slot,) = watch.rack._slots
+        assert slot.port_thread is not None
+        port = slot.port_thread._port
+        watch.until(lambda: port.is_open)
         with watch.terminal.lock:
             model.swipe("6008140031")
         watch.until(lambda: bool(watch.told))
