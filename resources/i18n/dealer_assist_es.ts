@@ -14841,9 +14841,9 @@ EN CAJA</translation>
     <message numerus="yes">
         <source>{what}, about {n} minutes</source>
         <extracomment>ui/presenters/school/today.py; one: {what}, about {n} minute</extracomment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{what}, unos {n} minuto</numerusform>
             <numerusform>{what}, unos {n} minutos</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -16874,9 +16874,9 @@ EN CAJA</translation>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
         <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} nombre en la lista, {new} nuevo o cambiado</numerusform>
             <numerusform>{n} nombres en la lista, {new} nuevos o cambiados</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -21592,127 +21592,127 @@ EN CAJA</translation>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}, toma USB {socket}, {baud} baudios</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro tiene su número {serial}: déjelo en esta toma</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tiene número propio: déjelo en esta toma</translation>
     </message>
     <message>
         <source>CHANGE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CAMBIAR</translation>
     </message>
     <message>
         <source>Supervisor for every prize, Executive from {large}</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor en todo premio, Executive desde {large}</translation>
     </message>
     <message>
         <source>Another release</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra versión</translation>
     </message>
     <message>
         <source>Server was never tried</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servidor nunca probado</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disco del servidor lleno</translation>
     </message>
     <message>
         <source>Not at this step</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No en este paso</translation>
     </message>
     <message>
         <source>Pinned here</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fijado aquí</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RONDA MODELO</translation>
     </message>
     <message>
         <source>The model dealer plays</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega el dealer modelo</translation>
     </message>
     <message>
         <source>Hide it</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>Side by side</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Dealt</source>
         <extracomment>ui/presenters/school/replay_moments.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartido</translation>
     </message>
     <message>
         <source>Refused</source>
         <extracomment>ui/presenters/school/replay_moments.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Model run</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda modelo</translation>
     </message>
     <message>
         <source>touch</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>toque</translation>
     </message>
     <message>
         <source>{points} points, {least} % to pass</source>
         <extracomment>ui/presenters/school/maker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos, {least} % para aprobar</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IMPRIMIR HOJA</translation>
     </message>
     <message>
         <source>No prize of a link</source>
         <extracomment>ui/presenters/floor/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún premio de enlace</translation>
     </message>
     <message>
         <source>Until next</source>
         <extracomment>ui/presenters/floor/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la próxima</translation>
     </message>
     <message>
         <source>Last, {time}</source>
         <extracomment>ui/presenters/link.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Último, {time}</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El piso puso las manos en orden; no decide el reloj de una mesa</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % del medidor tras la mesa {table}. Vale cuando el supervisor confirme</translation>
     </message>
 </context>
 </TS>

@@ -14719,7 +14719,7 @@ TRẢ SAU</translation>
     <message numerus="yes">
         <source>{what}, about {n} minutes</source>
         <extracomment>ui/presenters/school/today.py; one: {what}, about {n} minute</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{what}, khoảng {n} phút</numerusform>
         </translation>
     </message>
@@ -16751,7 +16751,7 @@ TRẢ SAU</translation>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
         <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} tên trong danh sách, {new} tên mới hoặc đã đổi</numerusform>
         </translation>
     </message>
@@ -21443,127 +21443,127 @@ TRẢ SAU</translation>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}, ổ USB {socket}, {baud} baud</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cái khác cùng số {serial}: để yên ở ổ này</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có số riêng: để yên ở ổ này</translation>
     </message>
     <message>
         <source>CHANGE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ĐỔI</translation>
     </message>
     <message>
         <source>Supervisor for every prize, Executive from {large}</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor cho mọi giải, Executive từ {large}</translation>
     </message>
     <message>
         <source>Another release</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bản phát hành khác</translation>
     </message>
     <message>
         <source>Server was never tried</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máy chủ chưa từng thử</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đĩa máy chủ đã đầy</translation>
     </message>
     <message>
         <source>Not at this step</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không ở bước này</translation>
     </message>
     <message>
         <source>Pinned here</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ghim ở đây</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VÁN MẪU</translation>
     </message>
     <message>
         <source>The model dealer plays</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mẫu đang chơi</translation>
     </message>
     <message>
         <source>Hide it</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ẩn đi</translation>
     </message>
     <message>
         <source>Side by side</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cạnh nhau</translation>
     </message>
     <message>
         <source>Dealt</source>
         <extracomment>ui/presenters/school/replay_moments.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã chia</translation>
     </message>
     <message>
         <source>Refused</source>
         <extracomment>ui/presenters/school/replay_moments.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bị từ chối</translation>
     </message>
     <message>
         <source>Model run</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ván mẫu</translation>
     </message>
     <message>
         <source>touch</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chạm</translation>
     </message>
     <message>
         <source>{points} points, {least} % to pass</source>
         <extracomment>ui/presenters/school/maker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} điểm, cần {least} % để đạt</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IN TRANG THẮNG</translation>
     </message>
     <message>
         <source>No prize of a link</source>
         <extracomment>ui/presenters/floor/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không có giải liên kết</translation>
     </message>
     <message>
         <source>Until next</source>
         <extracomment>ui/presenters/floor/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đến ván sau</translation>
     </message>
     <message>
         <source>Last, {time}</source>
         <extracomment>ui/presenters/link.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gần nhất, {time}</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sàn xếp thứ tự tay bài; không theo đồng hồ của bàn nào</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % đồng hồ sau bàn {table}. Có hiệu lực khi supervisor xác nhận</translation>
     </message>
 </context>
 </TS>

@@ -14719,7 +14719,7 @@ PAYS LATER</source>
     <message numerus="yes">
         <source>{what}, about {n} minutes</source>
         <extracomment>ui/presenters/school/today.py; one: {what}, about {n} minute</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{what}，约 {n} 分钟</numerusform>
         </translation>
     </message>
@@ -16751,7 +16751,7 @@ PAYS LATER</source>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
         <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>名单上 {n} 人，其中 {new} 人为新增或更改</numerusform>
         </translation>
     </message>
@@ -21443,127 +21443,127 @@ PAYS LATER</source>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{port}，USB 插口 {socket}，{baud} 波特</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一个也是编号 {serial}：请留在此插口</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
         <extracomment>ui/presenters/first_start/ports.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有自己的编号：请留在此插口</translation>
     </message>
     <message>
         <source>CHANGE</source>
         <extracomment>ui/presenters/first_start/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Supervisor for every prize, Executive from {large}</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个奖须 Supervisor，{large} 起须 Executive</translation>
     </message>
     <message>
         <source>Another release</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发布版不同</translation>
     </message>
     <message>
         <source>Server was never tried</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>服务器未经试用</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
         <extracomment>ui/presenters/floor/floor_map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>服务器磁盘已满</translation>
     </message>
     <message>
         <source>Not at this step</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不在此步</translation>
     </message>
     <message>
         <source>Pinned here</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>附于此处</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>示范局</translation>
     </message>
     <message>
         <source>The model dealer plays</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>示范荷官进行中</translation>
     </message>
     <message>
         <source>Hide it</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>Side by side</source>
         <extracomment>ui/presenters/school/replay.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>并排</translation>
     </message>
     <message>
         <source>Dealt</source>
         <extracomment>ui/presenters/school/replay_moments.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已发牌</translation>
     </message>
     <message>
         <source>Refused</source>
         <extracomment>ui/presenters/school/replay_moments.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>被拒</translation>
     </message>
     <message>
         <source>Model run</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>示范局</translation>
     </message>
     <message>
         <source>touch</source>
         <extracomment>ui/school/replay_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点按</translation>
     </message>
     <message>
         <source>{points} points, {least} % to pass</source>
         <extracomment>ui/presenters/school/maker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分，及格 {least} %</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/presenters/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打印中奖页</translation>
     </message>
     <message>
         <source>No prize of a link</source>
         <extracomment>ui/presenters/floor/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无联网奖</translation>
     </message>
     <message>
         <source>Until next</source>
         <extracomment>ui/presenters/floor/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>至下一局</translation>
     </message>
     <message>
         <source>Last, {time}</source>
         <extracomment>ui/presenters/link.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近 {time}</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次序由场区排定；不由牌桌的时钟决定</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌桌 {table} 之后奖池的 {percent} %。supervisor 确认后生效</translation>
     </message>
 </context>
 </TS>

@@ -92,13 +92,19 @@ def test_a_plural_of_the_program_is_one_of_the_catalogue() -> None:
         assert {one.source for one in catalogues.read(language) if one.is_plural} == asked, HOW
 
 
+OTHER_MEANING = {("MODEL RUN", "RUN")}
+"""Words that are printed somewhere, and mean something else in these sentences."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_printed_words_are_the_same_in_every_language(language: str) -> None:
     lost = [
         (source, word)
         for source, form in translations(language)
         for word in PRINTED
-        if re.search(rf"\b{word}\b", source) and word not in form
+        if (source, word) not in OTHER_MEANING
+        and re.search(rf"\b{word}\b", source)
+        and word not in form
     ]
     assert lost == []
 
