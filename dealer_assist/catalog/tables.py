@@ -61,9 +61,11 @@ def _is_zone(name: str) -> bool:
 def find_table(resources: Path, name: str, own: Path) -> Path:
     """Find a table by its name, shipped or in a folder of one's own, or by its file.
 
-    Where there is none, the refusal lists those that there are.
+    Where there is none of a name, the refusal lists those that there are.
     """
     found = table_file(resources, name, own)
+    if found is None and Path(name).name != name:
+        raise BadDefinition(f"There is no table file {name}; put it there, or name another table")
     if found is None:
         folders = (resources / "tables", own)
         there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})

@@ -237,11 +237,21 @@ def test_a_table_that_is_not_there_is_answered_with_those_that_are(
 ) -> None:
     (tmp_path / "mine.toml").touch()
     shipped = [file.stem for file in (resources / "tables").glob("*.toml")]
-    for name in ("nosuch", "nosuch.toml", str(tmp_path / "nosuch.toml"), str(tmp_path), ""):
+    for name in ("nosuch", "nosuch.toml", ""):
         with pytest.raises(BadDefinition) as mistake:
             find_table(resources, name, tmp_path)
         assert str(mistake.value) == (
             f"There is no table {name!r}; the tables are {', '.join(sorted([*shipped, 'mine']))}"
+        )
+        assert table_file(resources, name, tmp_path) is None
+
+
+def test_a_table_file_that_is_not_there_is_named_alone(resources: Path, tmp_path: Path) -> None:
+    for name in (str(tmp_path / "nosuch.toml"), str(tmp_path), "folder/nosuch.toml"):
+        with pytest.raises(BadDefinition) as mistake:
+            find_table(resources, name, tmp_path)
+        assert str(mistake.value) == (
+            f"There is no table file {name}; put it there, or name another table"
         )
         assert table_file(resources, name, tmp_path) is None
 
