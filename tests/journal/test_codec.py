@@ -52,7 +52,7 @@ for one in ALL_EVENTS:
 
 
 @pytest.mark.parametrize("made", ALL_EVENTS, ids=lambda made: made.__name__)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(draw=st.data())
 def test_an_event_survives_json(made: type[Any], draw: st.DataObject) -> None:
     event = draw.draw(st.from_type(made))

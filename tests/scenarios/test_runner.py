@@ -22,7 +22,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
 
 
-QUICK = {"first_round", "pay_walk"}
+QUICK = {"pay_walk"}
 
 
 @pytest.mark.parametrize(

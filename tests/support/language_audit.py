@@ -9,6 +9,7 @@ from printed_words import is_printed
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.catalog.people import load_staff
@@ -18,7 +19,6 @@ from dealer_assist.ui.i18n.translator import Translator, translator_for
 from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 SMALLEST = SIZES[-1:]
 
 

@@ -27,7 +27,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 LAYOUTS = Path(__file__).parents[2] / "layouts"
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 class Clock:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
@@ -16,7 +17,6 @@ from dealer_assist.table.commands.round import MarkSide, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.panel import HandState
 
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]
 ACES = {"5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}
 COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}

@@ -7,6 +7,7 @@ import pytest
 from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.models.pages import PAGES
@@ -14,8 +15,6 @@ from dealer_assist.ui.pages.odds_page import OddsPage
 from dealer_assist.ui.pages.rules_page import RulesPage
 from dealer_assist.ui.pages.signage_page import SignagePage
 from dealer_assist.ui.shell import table_presenter
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from audit import findings
 from other_tables import two_sensors
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import SCREENS, TABLES
 
@@ -13,7 +14,6 @@ from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]
 
 

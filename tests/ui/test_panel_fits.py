@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from audit import findings
-from language_audit import SIZES
 from longer_words import LongerWords
 from pytestqt.qtbot import QtBot
+from screen_sizes import SIZES
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import Account

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from fake_pins import FakePins
 from journalled import journal_for
-from language_audit import OTHERS, SIZES, LanguageAudit
+from language_audit import OTHERS, LanguageAudit
 from pytestqt.qtbot import QtBot
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.cards.virtual_shoe import deal

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from audit import findings
-from language_audit import OTHERS, SIZES, SMALLEST, LanguageAudit
+from language_audit import OTHERS, SMALLEST, LanguageAudit
 from longer_words import LongerWords
 from PySide6.QtGui import QPointingDevice
 from pytestqt.qtbot import QtBot
+from screen_sizes import EVERY_SIZE, SIZES
 from sheet_samples import SheetSamples
 from table_samples import Samples
 
@@ -36,10 +37,10 @@ def rounds() -> Iterator[object]:
     for place, name in enumerate(TABLES[1:]):
         language = OTHERS[place % len(OTHERS)]
         yield pytest.param(language, name, SMALLEST, id=f"{language}-{name}")
-    yield pytest.param(OTHERS[0], TABLES[0], SIZES[:-1], id=f"{OTHERS[0]}-every-size")
+    yield pytest.param(OTHERS[0], TABLES[0], EVERY_SIZE[:-1], id=f"{OTHERS[0]}-every-size")
     for language, name in product(OTHERS, TABLES):
         whole = f"{language}-{name}-every-size-too"
-        yield pytest.param(language, name, SIZES, id=whole, marks=pytest.mark.long)
+        yield pytest.param(language, name, EVERY_SIZE, id=whole, marks=pytest.mark.long)
 
 
 @pytest.fixture(params=OTHERS)

@@ -9,6 +9,7 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from office_table import enter, with_wins
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.desk.outcome import resume
@@ -21,8 +22,6 @@ from dealer_assist.ui.models.supervisor import SwipeModel
 from dealer_assist.ui.office.adjust_pane import AdjustPane
 from dealer_assist.ui.presenters.supervisor import sheet_model
 from dealer_assist.ui.presenters.view import View
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
 from office_table import enter
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.office.alerts_pane import AlertsPane
 
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 LONG = c.RaiseAlert(
     "prize 318",
     "prize",

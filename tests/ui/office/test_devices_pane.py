@@ -11,14 +11,13 @@ from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
 from office_table import enter
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist import __version__
 from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices.messages import Message
 from dealer_assist.ui.office.devices_pane import DevicesPane
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

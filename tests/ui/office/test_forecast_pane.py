@@ -13,6 +13,7 @@ from office_table import enter
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -25,7 +26,6 @@ from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
 
 SUE = StaffMember("supervisor-1", "Sue Ash", Role.SUPERVISOR, "4721")
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture(scope="module")

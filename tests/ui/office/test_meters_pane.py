@@ -11,11 +11,10 @@ from audit import findings
 from longer_words import LongerWords
 from office_table import enter, play, settle, with_wins
 from PySide6.QtGui import QImage
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.office.meters_pane import MetersPane
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

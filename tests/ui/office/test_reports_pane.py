@@ -11,6 +11,7 @@ from audit import findings
 from longer_words import LongerWords
 from office_days import look_into, played
 from office_table import enter
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist import paths
@@ -24,8 +25,6 @@ from dealer_assist.ui.office.reports_pane import ADDING, ReportsPane
 from dealer_assist.ui.presenters.office.reports import CHAPTERS, NO_SHIFT
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture(scope="module")

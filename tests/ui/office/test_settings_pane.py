@@ -9,6 +9,7 @@ from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
 from office_table import enter
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
@@ -16,7 +17,6 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.settings_pane import SettingsPane
 
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 SEED = "jackpot.A.seed.main"
 
 

@@ -9,13 +9,12 @@ from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
 from office_table import enter
+from screen_sizes import EVERY_SIZE, SIZES
 from seated_table import SeatedTable
 from staffed_table import House, set_pin, staff_pane, staffed, swipe_new, type_in
 
 from dealer_assist.ui.office.journal_access import staff_of
 from dealer_assist.ui.office.staff_pane import StaffPane
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture
@@ -95,7 +94,7 @@ def every_view(table: SeatedTable) -> Iterator[str]:
 @pytest.mark.parametrize("longer", [pytest.param(False, marks=pytest.mark.long), True])
 @pytest.mark.parametrize(
     "size",
-    [SIZES[0], SIZES[-1], *(pytest.param(one, marks=pytest.mark.long) for one in SIZES[1:-1])],
+    [SIZES[0], SIZES[-1], *(pytest.param(one, marks=pytest.mark.long) for one in EVERY_SIZE[1:-1])],
 )
 def test_it_fits_every_screen(table: SeatedTable, house: House, size, longer) -> None:
     if longer:

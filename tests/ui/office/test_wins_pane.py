@@ -9,6 +9,7 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from office_table import enter, play, settle, with_wins
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.desk.printing import WIN, WIN_PAGE
@@ -16,8 +17,6 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.reports.page import Page, Rows
 from dealer_assist.ui.office.wins_pane import WinsPane
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from audit import findings
 from longer_words import LongerWords
+from screen_sizes import EVERY_SIZE, SIZES
 from seated_table import SeatedTable
 from shipped_tables import ONE_OF_EACH_GAME
 
@@ -18,7 +19,6 @@ from dealer_assist.ui.pages.card_page import CardPage
 from dealer_assist.ui.toolkit.context import with_preferences
 
 Seat = Callable[[TableSetup | str], SeatedTable]
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 def open_pad(table: SeatedTable, settings: Preferences | None = None) -> CardPage:
@@ -256,7 +256,7 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
 @pytest.mark.parametrize(
     "size",
     # The largest and the smallest at once, those between as long tests.
-    [pytest.param(one, marks=pytest.mark.long) for one in SIZES[1:-1]] + [SIZES[0], SIZES[-1]],
+    [pytest.param(one, marks=pytest.mark.long) for one in EVERY_SIZE[1:-1]] + [SIZES[0], SIZES[-1]],
     ids=str,
 )
 @pytest.mark.parametrize(

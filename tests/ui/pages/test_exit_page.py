@@ -4,13 +4,12 @@ from dataclasses import replace
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table.setup.table_setup import Safeguards, TableSetup
 from dealer_assist.ui.pages.exit_page import ExitPage, why_not
 from dealer_assist.ui.shell.page_stack import EXIT, Exits
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 class Door:

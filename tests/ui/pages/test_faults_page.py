@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -14,7 +15,6 @@ from dealer_assist.ui.pages.faults_page import FaultsPage
 from dealer_assist.ui.toolkit.context import with_preferences
 
 BANNER = "SIMULATED HARDWARE"
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

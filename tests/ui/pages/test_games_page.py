@@ -6,12 +6,11 @@ import pytest
 from audit import findings
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.games_page import GamesPage, why_not
 from dealer_assist.ui.shell.page_stack import GAMES, Exits
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import pytest
 from audit import findings
 from journalled import journal_for
 from round_over import end_round
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table.commands.round import (
@@ -17,8 +18,6 @@ from dealer_assist.table.commands.round import (
     StartGame,
 )
 from dealer_assist.ui.pages.history_page import HistoryPage
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import ONE_OF_EACH_GAME
 
@@ -14,8 +15,6 @@ from dealer_assist.ui.models.pages import PAGES, WAYS_OFF
 from dealer_assist.ui.pages.lock_screen import LockScreen
 from dealer_assist.ui.shell.page_stack import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.shell.table_presenter import TablePresenter
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 def lock(table: SeatedTable) -> LockScreen:

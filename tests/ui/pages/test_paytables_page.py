@@ -2,13 +2,12 @@
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import ONE_OF_EACH_GAME
 
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.paytables_page import PaytablesPage
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 def test_the_paytables_are_read_over_the_table_and_put_away(seated: SeatedTable) -> None:

@@ -7,13 +7,12 @@ from audit import findings
 from journalled import journal_for
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.history_page import STEP_MS, HistoryPage
 from dealer_assist.ui.toolkit.repeat_button import EVERY_MS, FIRST_MS
 from dealer_assist.ui.toolkit.touchable import Touchable
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -2,12 +2,11 @@
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
 from dealer_assist.ui.pages.rules_page import RulesPage
-
-SIZES = ((1366, 768), (1280, 800), (1024, 768))
 
 
 def model(table: SeatedTable) -> RulesPage:

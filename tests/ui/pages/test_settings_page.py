@@ -2,11 +2,10 @@
 
 import pytest
 from audit import findings
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.settings_page import SettingsPage
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 def open_on(table: SeatedTable) -> SettingsPage:

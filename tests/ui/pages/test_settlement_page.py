@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from audit import findings
 from longer_words import LongerWords
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
@@ -20,7 +21,6 @@ from dealer_assist.ui.pages.settlement_page import SettlementPage
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 Seat = Callable[[TableSetup | str], SeatedTable]
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 def open_settlement(table: SeatedTable, context: UiContext | None = None) -> SettlementPage:

@@ -7,12 +7,11 @@ from audit import findings
 from journalled import journal_for
 from office_table import with_wins
 from round_over import end_round
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.ui.pages.shift_page import ShiftPage
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 def model(table: SeatedTable) -> ShiftPage:

@@ -7,6 +7,7 @@ from audit import findings
 from fake_pins import FakePins
 from longer_words import LongerWords
 from office_table import ENTRY
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.desk.card_slot import CardSlot
@@ -91,9 +92,6 @@ def test_the_exit_closes_the_window_where_nothing_else_leads_off(seated: SeatedT
     seated.press("MENU")
     seated.press("EXIT")
     assert not seated.window.isVisible()
-
-
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
+from screen_sizes import SIZES
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, Do, SeatTouched
@@ -10,7 +11,6 @@ from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.touchable import Touchable
 
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 STATES = ("verify", "ask", "refused", "timeout", "recorded")
 
 

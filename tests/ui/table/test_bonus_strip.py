@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from audit import findings
 from longer_words import LongerWords
+from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
@@ -13,7 +14,6 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.table.bonus_strip import BonusStrip
 
 Seat = Callable[[TableSetup | str], SeatedTable]
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 CARDS = {
     "1": "2c 3c",
     "2": "7d 7h",

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from screen_sizes import SIZES
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, ChipTapped, Do, HandPressed, SeatTouched
@@ -10,7 +11,6 @@ from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.touchable import Touchable
 
-SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 STATES = ("in_play", "betting", "closed", "faulty")
 SMALLEST_TARGET = 72.0
 
