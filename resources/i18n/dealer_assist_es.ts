@@ -21582,7 +21582,7 @@ EN CAJA</translation>
     <message>
         <source>1 to 10 each</source>
         <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>De 1 a 10 cada una</translation>
+        <translation>1 a 10 cada una</translation>
     </message>
     <message>
         <source>After the last part</source>

@@ -8,6 +8,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from patience import PATIENCE_MS
 from told import of_chips
 
 from dealer_assist.devices.cctalk.profile import CctalkProfile
@@ -71,7 +72,7 @@ class TerminalTable:
     def order(self, order: Callable[[], None]) -> None:
         self.port_thread.order(order)
 
-    def until(self, is_met: Callable[[], bool], limit_ms: int = 5_000) -> bool:
+    def until(self, is_met: Callable[[], bool], limit_ms: int = PATIENCE_MS) -> bool:
         """Let the table live until this is so."""
         end_ms = clock_ms() + limit_ms
         while not is_met() and clock_ms() < end_ms:

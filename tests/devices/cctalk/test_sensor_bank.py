@@ -33,7 +33,8 @@ def ready(table: Table) -> Table:
 def test_every_sensor_tells_its_state_at_the_start(table: Table) -> None:
     table.model.place_chip(4)
     assert table.until(lambda: len(table.told) == 7)
-    assert table.told == [SensorRead(seat, "A", seat == 4) for seat in range(1, 8)]
+    # Whose answer was late on a busy machine, comes later: in any order.
+    assert set(table.told) == {SensorRead(seat, "A", seat == 4) for seat in range(1, 8)}
 
 
 def test_a_chip_is_told_once_when_placed_and_once_when_taken(ready: Table) -> None:
