@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,11 @@ from dealer_assist.table.setup.table_setup import TableSetup
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# Thousands of widgets live and die in one process: looked through less often, a tenth is saved.
-gc.set_threshold(50_000, 20, 100)
+# Thousands of widgets live and die in one process. What is left of them is let go between tests:
+# otherwise whatever thread comes by would do it, and widgets belong to the first.
+gc.disable()
+MOST_NEW, MOST_TIMES = 50_000, 20
+_times = count(1)
 
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
@@ -44,6 +48,13 @@ def pytest_collect_directory(
     made = yield
     seen = parent.session.stash.setdefault(FOLDERS, {})
     return seen.setdefault(path, made) if made is not None else None
+
+
+def pytest_runtest_logfinish() -> None:
+    """Let go of what nobody holds any more, all of it every so many times."""
+    gc.disable()  # a window that was run has left it on
+    if gc.get_count()[0] > MOST_NEW:
+        gc.collect(2 if next(_times) % MOST_TIMES == 0 else 1)
 
 
 def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE_S
 
 LEFT = Path(__file__).parents[2] / "packaging" / "trials" / "left.bash"
 NOBODY = 4_194_305  # above the highest process number that Linux gives
@@ -58,8 +59,13 @@ def test_a_trial_takes_away_what_it_laid_however_it_ends(tmp_path: Path, how: st
         f"source '{LEFT}'; places='{tmp_path}'; mark=tried-here; trap undo_all EXIT; "
         f'root=$(place_for -d); touch "$root/file"; sleep 30 & undo+=("echo undone"); {how}'
     )
+    # In the background a shell is deaf to an interrupt, and so would be all that it starts.
     ended = subprocess.run(
-        ["bash", "-c", script], capture_output=True, text=True, timeout=15, check=False
+        ["env", "--default-signal=INT", "bash", "-c", script],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
     )
     assert ended.stdout == "undone\n"
     assert list(tmp_path.iterdir()) == []

@@ -54,10 +54,9 @@ def let_loose(
 @pytest.fixture(autouse=True)
 def counted_soon() -> Iterator[None]:
     """Let go of widgets as soon as the program itself would: they are counted."""
-    suites_own = gc.get_threshold()
-    gc.set_threshold(700, 10, 10)
+    gc.enable()
     yield
-    gc.set_threshold(*suites_own)
+    gc.disable()
 
 
 Seat = Callable[[str], SeatedTable]
