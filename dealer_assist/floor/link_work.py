@@ -73,6 +73,7 @@ class LinkWork:
         self._awards_ms: dict[str, int] = {}
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
+        self._shown_with = 0
         self._is_skewed = False
         self.answered_ms: int | None = None
 
@@ -249,8 +250,11 @@ class LinkWork:
             for level, cents in sorted(one.cents.items())
         )
         falls = any(new[2] < old[2] for new, old in zip(shown, self._shown, strict=False))
-        if shown != self._shown and (falls or now_ms >= self._shows_ms):
-            self._shown, self._shows_ms = shown, now_ms + SHOW_EVERY_MS
+        # A round without a wager moves no meter, and is told all the same.
+        is_new = (shown, self._has) != (self._shown, self._shown_with)
+        if is_new and (falls or now_ms >= self._shows_ms):
+            self._shown, self._shown_with = shown, self._has
+            self._shows_ms = now_ms + SHOW_EVERY_MS
             yield c.TakeContributions(self._has, shown)
 
     def _lose(self, why: str) -> c.Command:

@@ -82,6 +82,26 @@ def test_rounds_count_from_the_day_the_table_joined(journal: sqlite3.Connection)
     assert c.TakeContributions(1, (("A", "main", 1_000_040),)) in told
 
 
+def test_a_round_without_a_wager_is_told_as_taken_though_no_meter_moves(
+    journal: sqlite3.Connection,
+) -> None:
+    floor = Floor()
+    begun(journal, 1, "LinkJoined")
+    begun(journal, 2, "GameStarted", '[{"seat": 1, "sensor": "A"}]')
+    link = work(floor, journal)
+    meter = (("A", "main", 1_000_020),)
+    assert c.TakeContributions(1, meter) in link.step(Wants(n=1, is_live=True), 0)
+    begun(journal, 3, "RoundOpened")
+    begun(journal, 4, "GameStarted")
+    told = [
+        one
+        for second in range(1, 12)
+        for one in link.step(Wants(n=2, is_live=True), 1_000 * second)
+        if isinstance(one, c.TakeContributions)
+    ]
+    assert told == [c.TakeContributions(2, meter)]
+
+
 @pytest.mark.parametrize(
     ("no", "name", "said"),
     [
