@@ -54,9 +54,12 @@ def let_loose(
 @pytest.fixture(autouse=True)
 def counted_soon() -> Iterator[None]:
     """Let go of widgets as soon as the program itself would: they are counted."""
+    gc.collect()
+    gc.freeze()  # what other tests left is not looked through again and again
     gc.enable()
     yield
     gc.disable()
+    gc.unfreeze()
 
 
 Seat = Callable[[str], SeatedTable]
