@@ -120,8 +120,7 @@ class LessonRunning:
         table = self.opened.desk.table
         goal = self.lesson.goals[self.play.room.questions[0]]
         judged = Judged(goal, 0, pay_total(table, goal.seat), None)
-        clock = self.clock.now().strftime("%H:%M")
-        asked = LessonQuestion(self.lesson.title, self.strip.banner, clock, table, judged)
+        asked = LessonQuestion(self.strip.banner, table, judged)
         ask(self._context, self.stage, asked, self._answered)
 
     def _answered(self, cents: int) -> None:

@@ -14015,12 +14015,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>All chips</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>Toda ficha</translation>
     </message>
     <message>
         <source>Build the amount first</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>Primero arme el monto</translation>
     </message>
     <message numerus="yes">
@@ -14612,7 +14612,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -20995,11 +20995,6 @@ EN CAJA</translation>
         <translation>PREGUNTA</translation>
     </message>
     <message>
-        <source>Prizes {prize}, envy {envy}</source>
-        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation>Premios {prize}, Envy {envy}</translation>
-    </message>
-    <message>
         <source>A seat gets its prize and its envy, to the cent.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>Un asiento recibe su premio y su Envy, al centavo.</translation>
@@ -21713,6 +21708,16 @@ EN CAJA</translation>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>{percent} % del medidor tras la mesa {table}. Vale cuando el supervisor confirme</translation>
+    </message>
+    <message>
+        <source>No chip yet</source>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
+        <translation>Aún sin fichas</translation>
+    </message>
+    <message>
+        <source>The last chip</source>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
+        <translation>La última ficha</translation>
     </message>
 </context>
 </TS>

@@ -13898,12 +13898,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>All chips</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>Mọi phỉnh</translation>
     </message>
     <message>
         <source>Build the amount first</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>Xếp số tiền trước</translation>
     </message>
     <message numerus="yes">
@@ -14491,7 +14491,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
         <translation>Điểm</translation>
     </message>
     <message>
@@ -20851,11 +20851,6 @@ TRẢ SAU</translation>
         <translation>CÂU HỎI</translation>
     </message>
     <message>
-        <source>Prizes {prize}, envy {envy}</source>
-        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation>Giải {prize}, Envy {envy}</translation>
-    </message>
-    <message>
         <source>A seat gets its prize and its envy, to the cent.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>Ghế nhận giải và Envy, đúng từng xu.</translation>
@@ -21379,7 +21374,7 @@ TRẢ SAU</translation>
     <message>
         <source>Chip tray, every paytable line</source>
         <extracomment>ui/presenters/school/exam.py</extracomment>
-        <translation>Khay chip, mọi dòng bảng trả</translation>
+        <translation>Khay phỉnh, mọi dòng bảng trả</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
@@ -21564,6 +21559,16 @@ TRẢ SAU</translation>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>{percent} % đồng hồ sau bàn {table}. Có hiệu lực khi supervisor xác nhận</translation>
+    </message>
+    <message>
+        <source>No chip yet</source>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
+        <translation>Chưa có phỉnh</translation>
+    </message>
+    <message>
+        <source>The last chip</source>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
+        <translation>Phỉnh cuối cùng</translation>
     </message>
 </context>
 </TS>

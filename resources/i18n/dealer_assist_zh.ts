@@ -13898,12 +13898,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>All chips</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>所有筹码</translation>
     </message>
     <message>
         <source>Build the amount first</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>先放好金额</translation>
     </message>
     <message numerus="yes">
@@ -14491,7 +14491,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
         <translation>得分</translation>
     </message>
     <message>
@@ -20851,11 +20851,6 @@ PAYS LATER</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Prizes {prize}, envy {envy}</source>
-        <extracomment>ui/presenters/school/lesson_question.py</extracomment>
-        <translation>奖金 {prize}，Envy {envy}</translation>
-    </message>
-    <message>
         <source>A seat gets its prize and its envy, to the cent.</source>
         <extracomment>ui/presenters/school/mistake_words.py</extracomment>
         <translation>座位应得奖金和 Envy，分毫不差。</translation>
@@ -21564,6 +21559,16 @@ PAYS LATER</source>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/presenters/second_ticket.py</extracomment>
         <translation>牌桌 {table} 之后奖池的 {percent} %。supervisor 确认后生效</translation>
+    </message>
+    <message>
+        <source>No chip yet</source>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
+        <translation>尚无筹码</translation>
+    </message>
+    <message>
+        <source>The last chip</source>
+        <extracomment>ui/presenters/school/payout.py</extracomment>
+        <translation>最后一枚</translation>
     </message>
 </context>
 </TS>

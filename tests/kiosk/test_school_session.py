@@ -156,9 +156,15 @@ def test_a_money_question_holds_the_round_and_counts(stage: Stage, tmp_path: Pat
     do(stage, 'press "PAY SEAT 5"', "wait 1s")
     asked = stage.window.findChild(DrillScreen)
     assert asked is not None
+    do(stage, "wait 65s")
+    assert asked.strip.model is not None
+    time = asked.strip.model.clock  # the question's own, while the round's stands still
+    assert time.startswith("1:0")
     right = pay_total(stage.opened.desk.table, 5)
     asked.asked.emit(Pick(right + 500))
-    do(stage, 'press "PAY"', "wait 60s", 'press "GO ON"')
+    do(stage, 'press "PAY"', "wait 60s")
+    assert asked.strip.model.clock == time
+    do(stage, 'press "GO ON"')
     do(stage, *(3 * ['press "PAID"', "wait 1s"]), "end", "wait 3s")
     (kept,) = kept_attempts(tmp_path)
     assert (kept.points, kept.is_passed) == (60, False)

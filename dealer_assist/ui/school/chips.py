@@ -1,11 +1,12 @@
 """Chips to pay with: a tray to touch, and the stacks that were built."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
+from dealer_assist.ui.models.school.drill import Chips
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -22,7 +23,12 @@ _COLOURS = {
     50_000: "chip_50000",
 }
 _LIGHT = 100
-_DRAWN = 8
+HELD_MS, _AT_ONCE = 500, 5
+DRAWN = 8
+_WORDS, _WIDEST = 42.0, 102.0
+THICKNESS, _FLATNESS = 11.0, 0.27
+_RING = 0.68
+_SPOTS, _SPOT = (0.06, 0.33, 0.56, 0.83), 0.11
 
 
 def short(cents: int) -> str:
@@ -30,16 +36,40 @@ def short(cents: int) -> str:
     return f"${cents // 100}" if cents % 100 == 0 else dollars(cents)
 
 
-class ChipKey(Touchable):
-    """Adds one chip for every touch."""
+def fewest(cents: int) -> tuple[tuple[int, int], ...]:
+    """Give the fewest chips that make an amount, as value and count, the largest first."""
+    found = []
+    for value in reversed(VALUES):
+        count, cents = divmod(cents, value)
+        if count:
+            found.append((value, count))
+    return tuple(found)
 
-    pressed = Signal(int)
+
+class ChipKey(Touchable):
+    """Adds one chip for every touch, five at once where the finger stays."""
+
+    laid = Signal(object)
+    _has_laid = False
 
     def __init__(self, context: UiContext, cents: int, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, is_repeatable=True)
         self.cents = cents
         self.describe(Msg("Add {value}", value=short(cents)))
-        self.fired.connect(lambda: self.pressed.emit(self.cents))
+        self.fired.connect(lambda: self.laid.emit(Chips(self.cents, 1)))
+
+    def tick(self, now_ms: int) -> None:
+        """Lay five once the finger has stayed; lifting it adds none."""
+        if not self.is_pressed:
+            self._has_laid = False
+        elif not self._has_laid and now_ms - self._pressed_at >= HELD_MS:
+            self._has_laid = True
+            self.laid.emit(Chips(self.cents, _AT_ONCE))
+
+    def _lift(self, contact: int, position: QPointF) -> None:
+        if self._has_laid and contact == self._contact:
+            self.cancel()
+        super()._lift(contact, position)
 
     def draw(self, painter: Painter) -> None:
         """Paint the chip from above with its value."""
@@ -56,12 +86,12 @@ class ChipKey(Touchable):
 class ChipStack(Touchable):
     """Gives one chip back for every touch; empty it cannot be touched."""
 
-    pressed = Signal(int)
+    taken = Signal(object)
 
     def __init__(self, context: UiContext, cents: int, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, is_repeatable=True)
         self.cents, self.count = cents, 0
-        self.fired.connect(lambda: self.pressed.emit(self.cents))
+        self.fired.connect(lambda: self.taken.emit(Chips(self.cents, -1)))
         self.show_state(0)
 
     def show_state(self, count: int) -> None:
@@ -79,21 +109,49 @@ class ChipStack(Touchable):
         painter.panel(
             whole, fill if self.count else None, colour.line, 2, 12, dashed=not self.count
         )
-        words = QRectF(6, painter.height - 42, painter.width - 12, 34)
-        if not self.count:
-            painter.text(words, short(self.cents), "check_found", colour.text_3, Align.CENTRE)
+        if self.count:
+            draw_stack(painter, whole, self.cents, self.count)
             return
-        said = Msg("{n} × {value}", n=self.count, value=short(self.cents))
-        painter.text(words, said, "check_found", colour.text_1, Align.CENTRE)
-        body, edge = _inks(painter, self.cents)
-        wide, high = painter.width * 0.62, 34.0
-        pitch = min(16.0, (painter.height - 100) / _DRAWN)
-        for place in range(min(self.count, _DRAWN)):
-            top = painter.height - 86 - place * pitch
-            box = QRectF((painter.width - wide) / 2, top, wide, high)
-            painter.qpainter.setPen(QPen(edge, 2))
-            painter.qpainter.setBrush(body)
-            painter.qpainter.drawEllipse(box)
+        words = QRectF(6, painter.height - _WORDS, painter.width - 12, 34)
+        painter.text(words, short(self.cents), "check_found", colour.text_3, Align.CENTRE)
+
+
+def draw_stack(painter: Painter, box: QRectF, cents: int, count: int) -> None:
+    """Paint chips from the side, eight at most, and below them how many they are."""
+    words = QRectF(box.left() + 4, box.bottom() - _WORDS, box.width() - 8, 34)
+    said = Msg("{n} × {value}", n=count, value=short(cents))
+    painter.text(words, said, "check_found", painter.theme.colour.text_1, Align.CENTRE)
+    wide = min(box.width() * 0.62, _WIDEST)
+    high = wide * _FLATNESS
+    pitch = min(THICKNESS, (box.height() - _WORDS - high - 8) / DRAWN)
+    foot = words.top() - 6 - high
+    for place in range(min(count, DRAWN)):
+        top = foot - THICKNESS - place * pitch
+        _draw_side(painter, QRectF(box.center().x() - wide / 2, top, wide, high), cents)
+
+
+def _draw_side(painter: Painter, top: QRectF, cents: int) -> None:
+    """Paint a chip that lies flat: its rim with the spots, and its face over it."""
+    body, ink = _inks(painter, cents)
+    qpainter, outline = painter.qpainter, painter.theme.colour.line_strong
+    rim = QPainterPath()
+    rim.addEllipse(top.translated(0, THICKNESS))
+    sides = QPainterPath()
+    sides.addRect(QRectF(top.left(), top.center().y(), top.width(), THICKNESS))
+    rim = rim.united(sides)
+    qpainter.save()
+    qpainter.setPen(QPen(outline, 2))
+    qpainter.setBrush(body)
+    qpainter.drawPath(rim)
+    qpainter.setClipPath(rim, Qt.ClipOperation.IntersectClip)
+    for at in _SPOTS:
+        left = top.left() + top.width() * at
+        spot = QRectF(left, top.center().y(), top.width() * _SPOT, top.height())
+        qpainter.fillRect(spot, ink)
+    qpainter.restore()
+    qpainter.setPen(QPen(ink, 2.5))
+    qpainter.setBrush(body)
+    qpainter.drawEllipse(top)
 
 
 def _inks(painter: Painter, cents: int) -> tuple[QColor, QColor]:
@@ -118,7 +176,8 @@ def _draw_disc(painter: Painter, box: QRectF, cents: int) -> None:
         qpainter.rotate(60)
     qpainter.setBrush(Qt.BrushStyle.NoBrush)
     qpainter.setPen(QPen(ink, 3))
-    qpainter.drawEllipse(QPointF(0, 0), edge * 0.66, edge * 0.66)
+    qpainter.drawEllipse(QPointF(0, 0), edge * _RING, edge * _RING)
     qpainter.restore()
-    role = "panel_title" if len(short(cents)) < 5 else "check_found"
-    painter.text(box.adjusted(22, 0, -22, 0), short(cents), role, ink, Align.CENTRE)
+    inset = edge * (1 - _RING) + 8
+    room = box.adjusted(inset, 0, -inset, 0)
+    painter.text(room, short(cents), "panel_title", ink, Align.CENTRE, least=16)

@@ -13,7 +13,15 @@ from dealer_assist.ui.models.school.drill import (
     ScoreModel,
     Verdict,
 )
-from dealer_assist.ui.school.chips import VALUES, ChipKey, ChipStack
+from dealer_assist.ui.school.chips import (
+    DRAWN,
+    THICKNESS,
+    VALUES,
+    ChipKey,
+    ChipStack,
+    draw_stack,
+    fewest,
+)
 from dealer_assist.ui.school.drawing import PITCH, write
 from dealer_assist.ui.school.drill_buttons import ERASE, DigitKey, OfferButton
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
@@ -28,7 +36,8 @@ _OFFER, _OFFER_GAP, _COLUMNS = 112.0, 14.0, 4
 _STACK, _TRAY = 226.0, 214.0
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", ERASE)
 _KEY_HIGH = 104.0
-_MOST_CENTS = 99_999_999
+_PART, _PART_WIDE = 46.0, 700.0
+_RIGHT_CHIPS, _RIGHT_WIDE = 96.0, 164.0
 
 
 class DrillScreen(SchoolScreen):
@@ -41,19 +50,16 @@ class DrillScreen(SchoolScreen):
         self.keys = [ChipKey(context, value, self) for value in VALUES]
         self.stacks = [ChipStack(context, value, self) for value in VALUES]
         self.digits = [DigitKey(context, word, self._type, self) for word in _KEYS]
-        self.counts = dict.fromkeys(VALUES, 0)
         for key in self.keys:
-            key.pressed.connect(lambda cents: self._chip(cents, 1))
+            key.laid.connect(self.asked)
         for stack in self.stacks:
-            stack.pressed.connect(lambda cents: self._chip(cents, -1))
+            stack.taken.connect(self.asked)
         for one in (*self.keys, *self.stacks, *self.digits):
             one.hide()
 
     def show_state(self, model: DrillModel) -> None:
         """Show a question or its verdict."""
         self._model = model
-        if not model.paid:
-            self.counts = dict.fromkeys(VALUES, 0)
         shown = model.offers if model.by in (AnswerBy.CHOICE, AnswerBy.SEATS) else ()
         while len(self.offers) < len(shown):
             button = OfferButton(self.context, self)
@@ -69,8 +75,13 @@ class DrillScreen(SchoolScreen):
         for digit in self.digits:
             digit.setVisible(is_open and model.by is AnswerBy.KEYPAD)
         for stack in self.stacks:
-            stack.show_state(self.counts[stack.cents])
+            stack.show_state(model.chips.count(stack.cents))
         self.show_frame(model.frame)
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for a finger that stays on a chip."""
+        for key in self.keys:
+            key.tick(now_ms)
 
     def arrange(self) -> None:
         """Place the answers below the cards, or chips and keys beside them."""
@@ -150,15 +161,10 @@ class DrillScreen(SchoolScreen):
             )
             digit.place(at, self.scale)
 
-    def _chip(self, cents: int, by: int) -> None:
-        self.counts[cents] = max(0, self.counts[cents] + by)
-        self.asked.emit(Pick(sum(value * n for value, n in self.counts.items())))
-
     def _type(self, word: str) -> None:
         paid = self._model.paid if self._model else 0
         paid = paid // 10 if word == ERASE else paid * 10 ** len(word) + int(word)
-        if paid <= _MOST_CENTS:
-            self.asked.emit(Pick(paid))
+        self.asked.emit(Pick(paid))
 
     def _draw_money(self, painter: Painter, box: QRectF, model: DrillModel) -> None:
         colour = painter.theme.colour
@@ -186,14 +192,7 @@ class DrillScreen(SchoolScreen):
             least=28,
         )
         if model.verdict is not None:
-            half = box.adjusted(0, 110, -box.width() * 0.48, -160)
-            right = Msg("Right: {amount}", amount=dollars(model.right))
-            line = QRectF(half.left(), half.top(), half.width(), 44)
-            painter.text(line, right, "pay_when", colour.ok)
-            self._draw_verdict(painter, half.adjusted(0, 60, 0, 0), model.verdict)
-            self._draw_lines(painter, box.adjusted(box.width() * 0.56, 110, 0, -200), model)
-            foot = QRectF(box.left(), box.bottom() - 150, box.width(), 150)
-            self._draw_score(painter, foot, model.score)
+            self._draw_paid(painter, box, model, model.verdict)
         elif model.lines:
             room = box.adjusted(0, 110, -box.width() * 0.3, 0)
             self._draw_lines(painter, room, model)
@@ -205,6 +204,34 @@ class DrillScreen(SchoolScreen):
                 tray, Msg("Every touch adds one chip"), "game_caption", colour.text_2, Align.RIGHT
             )
 
+    def _draw_paid(
+        self, painter: Painter, box: QRectF, model: DrillModel, verdict: Verdict
+    ) -> None:
+        """Paint what was right: the amount, its parts, and the chips where others were laid."""
+        half = box.adjusted(0, 110, -box.width() * 0.48 if model.lines else 0, 0)
+        if model.score.dots:
+            half.setBottom(box.bottom() - 160)
+            foot = QRectF(box.left(), box.bottom() - 150, box.width(), 150)
+            self._draw_score(painter, foot, model.score)
+        right = Msg("Right: {amount}", amount=dollars(model.right))
+        line = QRectF(half.left(), half.top(), half.width(), 44)
+        painter.text(line, right, "pay_when", painter.theme.colour.ok)
+        y = self._draw_verdict(painter, half.adjusted(0, 60, 0, 0), verdict)
+        self._draw_lines(painter, box.adjusted(box.width() * 0.56, 110, 0, -200), model)
+        if model.by is AnswerBy.CHIPS and not verdict.is_right:
+            self._draw_chips(painter, half.adjusted(0, y - half.top(), 0, 0), model.right)
+
+    def _draw_chips(self, painter: Painter, box: QRectF, cents: int) -> None:
+        stacks = fewest(cents)
+        if not stacks or box.height() < _RIGHT_CHIPS:
+            return
+        wide = min(_RIGHT_WIDE, box.width() / len(stacks))
+        tallest = min(max(count for _, count in stacks), DRAWN)
+        high = min(box.height(), _RIGHT_CHIPS + THICKNESS * tallest)
+        for place, (value, count) in enumerate(stacks):
+            at = QRectF(box.left() + place * wide, box.top(), wide, high)
+            draw_stack(painter, at, value, count)
+
     def _draw_side(self, painter: Painter, box: QRectF, model: DrillModel) -> None:
         high = self._score_height(painter, box, model)
         foot = QRectF(box.left(), box.bottom() - high, box.width(), high)
@@ -215,17 +242,27 @@ class DrillScreen(SchoolScreen):
             self._draw_lines(painter, room, model)
         self._draw_score(painter, foot, model.score)
 
-    def _draw_verdict(self, painter: Painter, box: QRectF, verdict: Verdict) -> None:
+    def _draw_verdict(self, painter: Painter, box: QRectF, verdict: Verdict) -> float:
+        """Paint what was right and why; give where it ends."""
         colour = painter.theme.colour
         ink = colour.ok if verdict.is_right else colour.fault
         icon = "check" if verdict.is_right else "triangle"
         painter.icon(icon, box.left(), box.top() + 2, 42, ink, 3.0 if verdict.is_right else 2.2)
         title = QRectF(box.left() + 58, box.top(), box.width() - 58, 2 * PITCH)
         write(painter, title, verdict.title, ("envy_title", "fold_live"), colour.text_1)
-        why = QRectF(box.left(), title.bottom() + 10, box.width(), 5 * 31)
-        y = why.top() + painter.paragraph(why, verdict.why, "panel_hint", colour.text_1, 31) + 14
+        y = title.bottom() + 10
+        if verdict.why:
+            why = QRectF(box.left(), y, box.width(), 5 * 31)
+            y += painter.paragraph(why, verdict.why, "panel_hint", colour.text_1, 31) + 14
+        for name, amount in verdict.parts:
+            line = QRectF(box.left(), y, min(box.width(), _PART_WIDE), _PART)
+            painter.icon("check", line.left(), line.center().y() - 14, 28, colour.ok, 3.0)
+            painter.text(line.adjusted(44, 0, 0, 0), name, "check_found", colour.text_1)
+            painter.text(line, amount, "check_found", colour.ok, Align.RIGHT)
+            y += _PART
         if verdict.rule:
             self._draw_rule(painter, box.adjusted(0, y - box.top(), 0, 0), verdict.rule)
+        return y
 
     def _draw_rule(self, painter: Painter, box: QRectF, words: str) -> None:
         colour = painter.theme.colour

@@ -7,7 +7,7 @@ from dealer_assist.school.drill_run import drills_for, questions_for
 from dealer_assist.school.memory import memory_of
 from dealer_assist.school.skills import answered
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.presenters.school import choosing
+from dealer_assist.ui.presenters.school import choosing, payout
 from dealer_assist.ui.presenters.school import drill as d
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.drill_screen import DrillScreen
@@ -77,22 +77,20 @@ class Drilling:
 def take_answer(drill: d.Drill, action: object) -> None:
     """Do with a drill what was touched."""
     match action:
-        case d.DONE:
+        case d.DONE | payout.PAY:
             drill.done()
         case d.NEXT:
             drill.next()
-        case d.CLEAR:
-            drill.paid = 0
         case d.FOUL:
             drill.foul()
         case d.GO_ON:
             drill.go_on()
         case d.LINES:
             drill.shows_lines = not drill.shows_lines
-        case Pick(value=int(cents)):
-            drill.paid = cents
         case Pick(value=str(key)):
             drill.pick(key)
+        case _:
+            drill.payout = drill.payout.take(action)
 
 
 def with_clock(

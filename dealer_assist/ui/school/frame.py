@@ -26,16 +26,16 @@ class FactStrip(Canvas):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model: FrameModel | None = None
+        self.model: FrameModel | None = None
 
     def show_state(self, model: FrameModel) -> None:
         """Show the facts of a frame."""
-        self._model = model
+        self.model = model
         self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint title and facts from the left, state and clock from the right."""
-        model, colour = self._model, painter.theme.colour
+        model, colour = self.model, painter.theme.colour
         if model is None:
             return
         limit = self._draw_right(painter, model)

@@ -123,6 +123,7 @@ class LessonStage(QWidget):
         super().__init__()
         self._context, self._table, self._page, self._play = context, table, page, play
         self._sheet: Canvas | None = None
+        self._tick: Callable[[int], None] = _stand_still
         page.setParent(self)
         page.show()
 
@@ -153,10 +154,10 @@ class LessonStage(QWidget):
         page.setGeometry(self.rect())
         page.show()
 
-    def cover(self, sheet: Canvas) -> None:
-        """Lay something over the table in place of what lay there."""
+    def cover(self, sheet: Canvas, tick: Callable[[int], None] | None = None) -> None:
+        """Lay something over the table in place of what lay there; `tick` hears of its time."""
         self.uncover()
-        self._sheet = sheet
+        self._sheet, self._tick = sheet, tick or _stand_still
         self._place()
         sheet.show()
         sheet.raise_()
@@ -171,9 +172,11 @@ class LessonStage(QWidget):
 
     def beat(self) -> None:
         """Let time pass for table and lesson; covered, both stand still."""
-        if self._sheet is None:
-            self._table.beat()
-            self._play()
+        if self._sheet is not None:
+            self._tick(self._context.clock_ms())
+            return
+        self._table.beat()
+        self._play()
 
     def leave(self) -> None:
         """Let go of the table."""
@@ -190,3 +193,7 @@ class LessonStage(QWidget):
             scale = scale_for(self.width(), self.height())
             whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
             self._sheet.place(whole, scale)
+
+
+def _stand_still(now_ms: int) -> None:
+    """Let time pass for something that has none."""

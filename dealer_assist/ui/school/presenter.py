@@ -92,6 +92,7 @@ class SchoolPresenter(QWidget):
             self.redraw()
         if self._minute() != self._minute_shown:
             self.redraw()
+        self.shown.tick(now)
         self._tick(now)
 
     def leave(self) -> None:

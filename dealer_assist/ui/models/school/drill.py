@@ -36,6 +36,14 @@ class OfferModel:
 
 
 @frozen
+class Chips:
+    """Chips of one value laid from the tray; a count below nothing takes as many back."""
+
+    cents: int
+    count: int
+
+
+@frozen
 class HandRow:
     """Cards with a title and what is bet on them; `counts` are the cards that make the hand."""
 
@@ -49,12 +57,13 @@ class HandRow:
 
 @frozen
 class Verdict:
-    """What was right, in one sentence, with the rule that says so."""
+    """What was right, in one sentence, with the rule that says so, or in parts that add up."""
 
     is_right: bool
     title: str
     why: str
     rule: str = ""
+    parts: tuple[tuple[str, str], ...] = ()
 
 
 @frozen
@@ -73,7 +82,10 @@ class ScoreModel:
 
 @frozen
 class DrillModel:
-    """The whole screen. `paid` is the amount so far in cents, `right` the right one after it."""
+    """The whole screen. `paid` is the amount so far in cents, `right` the right one after it.
+
+    `chips` is what was laid, in the order of the hand.
+    """
 
     frame: FrameModel
     by: AnswerBy
@@ -85,3 +97,4 @@ class DrillModel:
     paid: int = 0
     right: int = 0
     acts: tuple[OfferModel, ...] = ()
+    chips: tuple[int, ...] = ()

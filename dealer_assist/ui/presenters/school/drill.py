@@ -23,12 +23,12 @@ from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.asking import Put, put
 from dealer_assist.ui.presenters.school.counting import counting
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
+from dealer_assist.ui.presenters.school.payout import Payout, pay_button, tray_buttons
 
-TODAY, DONE, NEXT, CLEAR, FOUL, GO_ON, LINES = (
+TODAY, DONE, NEXT, FOUL, GO_ON, LINES = (
     "today",
     "done",
     "next question",
-    "clear",
     "foul",
     "next act",
     "paytable",
@@ -70,7 +70,7 @@ class Drill:
         self.before, self.is_exam = before, is_exam
         self.given: list[Given] = []
         self.picked: list[str] = []
-        self.paid = 0
+        self.payout = Payout()
         self.act = 0
         self.shows_lines = False
         self.verdict: Verdict | None = None
@@ -139,7 +139,7 @@ class Drill:
             said = tuple(seats if self.put.is_ordered else sorted(seats))
             self._judge(is_right=said == self.put.right)
         else:
-            self._judge(is_right=self.paid == self.put.right)
+            self._judge(is_right=self.payout.cents == self.put.right)
 
     def foul(self) -> None:
         """Stop the dealer at the act that stands."""
@@ -179,7 +179,7 @@ class Drill:
             return
         self.question, self.put = self._following
         self._following = None
-        self.picked, self.paid, self.act, self.verdict = [], 0, 0, None
+        self.picked, self.payout, self.act, self.verdict = [], Payout(), 0, None
         self.shows_lines = False
         self._asked_at = self._changed_at = self._now()
 
@@ -200,7 +200,7 @@ class Drill:
         if is_right:
             return Msg("Right")
         if self.put.by in (AnswerBy.CHIPS, AnswerBy.KEYPAD) and isinstance(self.put.right, int):
-            over = self.paid - self.put.right
+            over = self.payout.cents - self.put.right
             return (
                 Msg("{amount} too much", amount=dollars(over))
                 if over > 0
@@ -230,9 +230,10 @@ def drill_model(drill: Drill, learning: Learning, memory: SkillMemory | None) ->
         _score(drill, memory),
         drill.verdict,
         asked.lines if drill.shows_lines or drill.verdict else (),
-        drill.paid,
+        drill.payout.cents,
         asked.right if isinstance(asked.right, int) else 0,
         tuple(_act(drill, place, said) for place, said in enumerate(asked.acts)),
+        drill.payout.chips,
     )
 
 
@@ -372,20 +373,8 @@ def answer_buttons(drill: Drill) -> Iterator[BarButton]:
         )
     elif drill.put.by in (AnswerBy.CHIPS, AnswerBy.KEYPAD):
         if drill.put.by is AnswerBy.CHIPS:
-            yield BarButton(ActionModel(CLEAR, Msg("CLEAR"), "cross", Msg("All chips")), 300)
-        yield BarButton(_pay(drill), 560, is_far=True)
-
-
-def _pay(drill: Drill) -> ActionModel:
-    if drill.paid or drill.put.may_be_nothing:
-        return ActionModel(DONE, Msg("PAY"), "check", dollars(drill.paid), ActionState.NEXT)
-    return ActionModel(
-        DONE,
-        Msg("PAY"),
-        "check",
-        state=ActionState.NOT_YET,
-        reason=Msg("Build the amount first"),
-    )
+            yield from tray_buttons(drill.payout)
+        yield pay_button(drill.payout, may_be_nothing=drill.put.may_be_nothing)
 
 
 def _picked(drill: Drill) -> str:

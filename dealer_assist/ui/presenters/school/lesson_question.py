@@ -1,35 +1,57 @@
-"""A question that a lesson asks between two steps: what a seat gets in all."""
+"""A question that a lesson asks between two steps: what a seat gets in all.
+
+The round and its clock wait; the question has a clock of its own.
+"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.school.answers import Judged, difference_words, pay_total
+from dealer_assist.school.answers import Judged, difference_words
 from dealer_assist.table.judging.known_cards import place_name, places
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.school.drill import DrillModel, HandRow, ScoreModel, Verdict
+from dealer_assist.ui.models.school.drill import (
+    AnswerBy,
+    DrillModel,
+    HandRow,
+    ScoreModel,
+    Verdict,
+)
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.presenters import offer
 from dealer_assist.ui.presenters.school.asking import counted_by
+from dealer_assist.ui.presenters.school.payout import PAY, Payout, pay_button, tray_buttons
 
-PAY, CLEAR, LINES, GO_ON = "pay", "clear", "paytable", "go on"
+LINES, GO_ON = "paytable", "go on"
 
 
 @frozen
 class LessonQuestion:
     """The question as it stands: the table, the goal with what is right, and what was paid."""
 
-    title: str
     banner: str
-    clock: str
     table: Table
     judged: Judged
-    paid: int = 0
+    payout: Payout = Payout()
+    seconds: int = 0
     is_answered: bool = False
     shows_lines: bool = False
+
+    def take(self, action: object) -> "LessonQuestion":
+        """Give the question after a touch: one try, and the paytable is free to look at."""
+        if self.is_answered:
+            return self
+        if action == PAY:
+            judged = replace(self.judged, given=self.payout.cents)
+            return replace(self, judged=judged, is_answered=True)
+        if action == LINES:
+            return replace(self, shows_lines=not self.shows_lines)
+        return replace(self, payout=self.payout.take(action))
 
 
 def question_model(asked: LessonQuestion) -> DrillModel:
@@ -43,8 +65,9 @@ def question_model(asked: LessonQuestion) -> DrillModel:
         ScoreModel((), (), "", is_speed_open=False),
         None if is_open else _verdict(asked),
         tuple(_lines(asked.table)) if asked.shows_lines and is_open else (),
-        asked.paid,
+        asked.payout.cents,
         asked.judged.right,
+        chips=asked.payout.chips,
     )
 
 
@@ -54,14 +77,19 @@ def _frame(asked: LessonQuestion) -> FrameModel:
         prompt = PromptModel(Msg("Look, then press GO ON"), Msg("The round waits"))
     else:
         prompt = PromptModel(Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together"))
+    setup, minutes = asked.table.setup, asked.seconds // 60
     return FrameModel(
         asked.banner,
         Msg("QUESTION"),
-        (FactModel(asked.title),),
+        (
+            FactModel(setup.game_name, rest=offer.system(setup)),
+            FactModel(offer.paytables(setup), caption=Msg("Paytables")),
+            FactModel(str(asked.judged.goal.points), caption=Msg("Points")),
+        ),
         prompt,
         "",
         tuple(_bar(asked)),
-        asked.clock,
+        f"{minutes}:{asked.seconds % 60:02}",
         Msg("The round waits"),
         "pause",
     )
@@ -75,12 +103,9 @@ def _bar(asked: LessonQuestion) -> Iterator[BarButton]:
         return
     label = Msg("HIDE PAYTABLE") if asked.shows_lines else Msg("PAYTABLE")
     yield BarButton(ActionModel(LINES, label, "book", Msg("Free to look")), 350)
-    yield BarButton(ActionModel(CLEAR, Msg("CLEAR"), "cross", Msg("All chips")), 300)
-    pay = ActionModel(PAY, Msg("PAY"), "check", dollars(asked.paid), ActionState.NEXT)
-    if not asked.paid:
-        reason = Msg("Build the amount first")
-        pay = ActionModel(PAY, Msg("PAY"), "check", state=ActionState.NOT_YET, reason=reason)
-    yield BarButton(pay, 560, is_far=True)
+    if counted_by(asked.judged.right) is AnswerBy.CHIPS:
+        yield from tray_buttons(asked.payout)
+    yield pay_button(asked.payout)
 
 
 def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
@@ -104,11 +129,18 @@ def _lines(table: Table) -> Iterator[tuple[str, str]]:
 
 def _verdict(asked: LessonQuestion) -> Verdict:
     one = asked.judged
-    own = [due for due in paying.dues(asked.table) if due.seat == one.goal.seat]
-    prize = sum(due.cents for due in own if due.wins)
-    why = Msg(
-        "Prizes {prize}, envy {envy}",
-        prize=dollars(prize),
-        envy=dollars(pay_total(asked.table, one.goal.seat) - prize),
-    )
-    return Verdict(one.is_right, Msg("Right") if one.is_right else difference_words(one), why)
+    title = Msg("Right") if one.is_right else difference_words(one)
+    return Verdict(one.is_right, title, "", parts=tuple(_parts(asked)))
+
+
+def _parts(asked: LessonQuestion) -> Iterator[tuple[str, str]]:
+    """Give what the seat is paid for, one after the other."""
+    table = asked.table
+    for due in paying.dues(table):
+        if due.seat != asked.judged.goal.seat:
+            continue
+        for win in due.wins:
+            line = table.setup.line(win.sensor, win.award.line)
+            yield line.label, dollars(win.award.prize)
+        if due.envy:
+            yield Msg("Envy"), dollars(due.envy)

@@ -9,6 +9,7 @@ from dealer_assist.ui.models.school.drill import AnswerBy, HandRow
 from dealer_assist.ui.presenters.school.asking import put
 from dealer_assist.ui.presenters.school.counting import counting
 from dealer_assist.ui.presenters.school.drill import Drill, Given
+from dealer_assist.ui.presenters.school.payout import Payout
 
 BOOK = load_book(paths.resources())
 GAMES = ("crazy_4_poker", "dragon_bonus", "six_five_four", "house_money", "texas_holdem_bonus")
@@ -41,7 +42,7 @@ def answer(one: Drill, *, is_right: bool) -> None:
                 one.foul()
         case _:
             assert isinstance(right, int)
-            one.paid = right if is_right else right + 50
+            one.payout = Payout(typed=right if is_right else right + 50)
             one.done()
 
 
