@@ -28,7 +28,7 @@ class Finger:
             there = ", ".join(repr(one.label) for one in self._controls() if self._is_on_top(one))
             hidden = "is covered" if found else "is not on the screen"
             raise CannotDo(f"{words!r} {hidden}; there is {there}")
-        return min(reachable, key=lambda one: len(one.label))
+        return min(reachable, key=lambda one: (len(one.label), not one.label.startswith(words)))
 
     def ready(self, words: str) -> Touchable:
         """Find a control that can be pressed now."""

@@ -92,6 +92,7 @@ class ClassRow:
     stuck_at: str = ""
     lessons_to_go: int = 0
     exam_refusal: str = ""
+    passed: frozenset[str] = frozenset()
 
     @property
     def weakest(self) -> str:
@@ -136,6 +137,7 @@ def _row(person: Person, people: People, lessons: Mapping[str, Lesson], now: dat
         stuck,
         len(today.course) - today.passed,
         today.exam_refusal,
+        people.passed(person.key),
     )
 
 

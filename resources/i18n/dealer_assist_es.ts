@@ -13686,7 +13686,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CLASS</source>
-        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>CLASE</translation>
     </message>
     <message>
@@ -13769,7 +13769,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>INTENTOS</translation>
     </message>
     <message>
@@ -13799,7 +13799,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>Hoy</translation>
     </message>
     <message numerus="yes">
@@ -14489,12 +14489,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>8 WEEKS</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>8 SEMANAS</translation>
     </message>
     <message>
         <source>HALF A YEAR</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>MEDIO AÑO</translation>
     </message>
     <message>
@@ -15278,7 +15278,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>{name} tiene la lección: {lesson}</translation>
     </message>
     <message>
@@ -19464,12 +19464,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Comments</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>Comentarios</translation>
     </message>
     <message>
         <source>Touch one to see its moment</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>Toque uno para ver su momento</translation>
     </message>
     <message>
@@ -21718,6 +21718,154 @@ EN CAJA</translation>
         <source>The last chip</source>
         <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>La última ficha</translation>
+    </message>
+    <message>
+        <source>Give a lesson, or touch one that was given</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Asigne una lección o toque una asignada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lessons given</source>
+        <extracomment>ui/presenters/school/assigning.py; one: {n} lesson given</extracomment>
+        <translation>
+            <numerusform>{n} lección asignada</numerusform>
+            <numerusform>{n} lecciones asignadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lesson was given yet</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Aún no se asignó ninguna lección</translation>
+    </message>
+    <message>
+        <source>Given lessons</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Lecciones asignadas</translation>
+    </message>
+    <message>
+        <source>Level {level}, about {n} min</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Nivel {level}, unos {n} min</translation>
+    </message>
+    <message>
+        <source>{passed} of {all} passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{passed} de {all} aprobaron</translation>
+    </message>
+    <message>
+        <source>Passed already</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Ya aprobada</translation>
+    </message>
+    <message>
+        <source>{lesson}: {who}, by {day}</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{lesson}: {who}, para el {day}</translation>
+    </message>
+    <message>
+        <source>{who}, by {day}, {passed} of {all} passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{who}, para el {day}, {passed} de {all} aprobaron</translation>
+    </message>
+    <message>
+        <source>Touch a given lesson</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Toque una asignada</translation>
+    </message>
+    <message>
+        <source>Need not be done</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>No hace falta hacerla</translation>
+    </message>
+    <message>
+        <source>WITHDRAW</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>RETIRAR</translation>
+    </message>
+    <message>
+        <source>Lesson, class or name, day</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Lección, clase o nombre, día</translation>
+    </message>
+    <message>
+        <source>ASSIGN A LESSON</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>ASIGNAR UNA LECCIÓN</translation>
+    </message>
+    <message>
+        <source>In {n} days</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>En {n} días</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Mañana</translation>
+    </message>
+    <message>
+        <source>TRAINEE</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>APRENDIZ</translation>
+    </message>
+    <message>
+        <source>Attempts and comments</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Intentos y comentarios</translation>
+    </message>
+    <message>
+        <source>How far {name} is</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>Hasta dónde llegó {name}</translation>
+    </message>
+    <message>
+        <source>PERSON</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>PERSONA</translation>
+    </message>
+    <message>
+        <source>COMMENTS</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>COMENTARIOS</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>Aún ninguno</translation>
+    </message>
+    <message>
+        <source>Withdrawn: {given}</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Retirada: {given}</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Touch the lesson to give</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Toque la lección que asigna</translation>
+    </message>
+    <message>
+        <source>Who shall do it?</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>¿Quién debe hacerla?</translation>
+    </message>
+    <message>
+        <source>By which day?</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>¿Para qué día?</translation>
+    </message>
+    <message>
+        <source>Given: {it}</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Asignada: {it}</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Asignar</translation>
     </message>
 </context>
 </TS>

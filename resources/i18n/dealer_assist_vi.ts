@@ -13572,7 +13572,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>CLASS</source>
-        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>LỚP</translation>
     </message>
     <message>
@@ -13654,7 +13654,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>CÁC LẦN LÀM</translation>
     </message>
     <message>
@@ -13684,7 +13684,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>Hôm nay</translation>
     </message>
     <message numerus="yes">
@@ -14369,12 +14369,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>8 WEEKS</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>8 TUẦN</translation>
     </message>
     <message>
         <source>HALF A YEAR</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>NỬA NĂM</translation>
     </message>
     <message>
@@ -15155,7 +15155,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>{name} có bài học: {lesson}</translation>
     </message>
     <message>
@@ -19324,12 +19324,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Comments</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>Nhận xét</translation>
     </message>
     <message>
         <source>Touch one to see its moment</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>Chạm để xem lúc đó</translation>
     </message>
     <message>
@@ -21569,6 +21569,153 @@ TRẢ SAU</translation>
         <source>The last chip</source>
         <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>Phỉnh cuối cùng</translation>
+    </message>
+    <message>
+        <source>Give a lesson, or touch one that was given</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Giao một bài, hoặc chạm bài đã giao</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lessons given</source>
+        <extracomment>ui/presenters/school/assigning.py; one: {n} lesson given</extracomment>
+        <translation>
+            <numerusform>Đã giao {n} bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lesson was given yet</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Chưa giao bài nào</translation>
+    </message>
+    <message>
+        <source>Given lessons</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Bài đã giao</translation>
+    </message>
+    <message>
+        <source>Level {level}, about {n} min</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Cấp {level}, khoảng {n} phút</translation>
+    </message>
+    <message>
+        <source>{passed} of {all} passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{passed}/{all} đã đạt</translation>
+    </message>
+    <message>
+        <source>Passed already</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Đã đạt rồi</translation>
+    </message>
+    <message>
+        <source>{lesson}: {who}, by {day}</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{lesson}: {who}, hạn {day}</translation>
+    </message>
+    <message>
+        <source>{who}, by {day}, {passed} of {all} passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{who}, hạn {day}, {passed}/{all} đã đạt</translation>
+    </message>
+    <message>
+        <source>Touch a given lesson</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Chạm bài đã giao</translation>
+    </message>
+    <message>
+        <source>Need not be done</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Không cần làm nữa</translation>
+    </message>
+    <message>
+        <source>WITHDRAW</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>RÚT LẠI</translation>
+    </message>
+    <message>
+        <source>Lesson, class or name, day</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Bài, lớp hoặc tên, ngày</translation>
+    </message>
+    <message>
+        <source>ASSIGN A LESSON</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>GIAO MỘT BÀI</translation>
+    </message>
+    <message>
+        <source>In {n} days</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Sau {n} ngày</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Ngày mai</translation>
+    </message>
+    <message>
+        <source>TRAINEE</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>HỌC VIÊN</translation>
+    </message>
+    <message>
+        <source>Attempts and comments</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>Lần làm và nhận xét</translation>
+    </message>
+    <message>
+        <source>How far {name} is</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>{name} đã tiến tới đâu</translation>
+    </message>
+    <message>
+        <source>PERSON</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>HỌC VIÊN</translation>
+    </message>
+    <message>
+        <source>COMMENTS</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>NHẬN XÉT</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>Chưa có</translation>
+    </message>
+    <message>
+        <source>Withdrawn: {given}</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Đã rút: {given}</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Mọi bài học</translation>
+    </message>
+    <message>
+        <source>Touch the lesson to give</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Chạm bài muốn giao</translation>
+    </message>
+    <message>
+        <source>Who shall do it?</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Ai sẽ làm?</translation>
+    </message>
+    <message>
+        <source>By which day?</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Hạn ngày nào?</translation>
+    </message>
+    <message>
+        <source>Given: {it}</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>Đã giao: {it}</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>Giao bài</translation>
     </message>
 </context>
 </TS>

@@ -13572,7 +13572,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>CLASS</source>
-        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>班级</translation>
     </message>
     <message>
@@ -13654,7 +13654,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ATTEMPTS</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>尝试</translation>
     </message>
     <message>
@@ -13684,7 +13684,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>今天</translation>
     </message>
     <message numerus="yes">
@@ -14369,12 +14369,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>8 WEEKS</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>8 周</translation>
     </message>
     <message>
         <source>HALF A YEAR</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/person.py</extracomment>
         <translation>半年</translation>
     </message>
     <message>
@@ -15155,7 +15155,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>{name} 已有此课：{lesson}</translation>
     </message>
     <message>
@@ -19324,12 +19324,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Comments</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>评语</translation>
     </message>
     <message>
         <source>Touch one to see its moment</source>
-        <extracomment>ui/school/teaching.py</extracomment>
+        <extracomment>ui/school/reviewing.py</extracomment>
         <translation>点选可看当时情况</translation>
     </message>
     <message>
@@ -21569,6 +21569,153 @@ PAYS LATER</source>
         <source>The last chip</source>
         <extracomment>ui/presenters/school/payout.py</extracomment>
         <translation>最后一枚</translation>
+    </message>
+    <message>
+        <source>Give a lesson, or touch one that was given</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>指派课程，或点选已指派的课</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lessons given</source>
+        <extracomment>ui/presenters/school/assigning.py; one: {n} lesson given</extracomment>
+        <translation>
+            <numerusform>已指派 {n} 课</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lesson was given yet</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>尚未指派课程</translation>
+    </message>
+    <message>
+        <source>Given lessons</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>已指派的课</translation>
+    </message>
+    <message>
+        <source>Level {level}, about {n} min</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>级别 {level}，约 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>{passed} of {all} passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{all} 人中 {passed} 人通过</translation>
+    </message>
+    <message>
+        <source>Passed already</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>已经通过</translation>
+    </message>
+    <message>
+        <source>{lesson}: {who}, by {day}</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{lesson}：{who}，{day} 前</translation>
+    </message>
+    <message>
+        <source>{who}, by {day}, {passed} of {all} passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{who}，{day} 前，{all} 人中 {passed} 人通过</translation>
+    </message>
+    <message>
+        <source>Touch a given lesson</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>点选已指派的课</translation>
+    </message>
+    <message>
+        <source>Need not be done</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>不必再做</translation>
+    </message>
+    <message>
+        <source>WITHDRAW</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Lesson, class or name, day</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>课程、班级或姓名、日期</translation>
+    </message>
+    <message>
+        <source>ASSIGN A LESSON</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>指派一课</translation>
+    </message>
+    <message>
+        <source>In {n} days</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{n} 天后</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>明天</translation>
+    </message>
+    <message>
+        <source>TRAINEE</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>学员</translation>
+    </message>
+    <message>
+        <source>Attempts and comments</source>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
+        <translation>尝试与评语</translation>
+    </message>
+    <message>
+        <source>How far {name} is</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>{name} 的进度</translation>
+    </message>
+    <message>
+        <source>PERSON</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>个人</translation>
+    </message>
+    <message>
+        <source>COMMENTS</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>评语</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <extracomment>ui/presenters/school/person.py</extracomment>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>Withdrawn: {given}</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>已撤回：{given}</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>所有课程</translation>
+    </message>
+    <message>
+        <source>Touch the lesson to give</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>点选要指派的课</translation>
+    </message>
+    <message>
+        <source>Who shall do it?</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>由谁来做？</translation>
+    </message>
+    <message>
+        <source>By which day?</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>哪天之前？</translation>
+    </message>
+    <message>
+        <source>Given: {it}</source>
+        <extracomment>ui/school/assigning.py</extracomment>
+        <translation>已指派：{it}</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <extracomment>ui/school/trainer_frame.py</extracomment>
+        <translation>指派</translation>
     </message>
 </context>
 </TS>

@@ -95,7 +95,13 @@ def test_a_comment_that_is_not_kept_stays_on_the_pad(stage: Stage, tmp_path: Pat
     do(stage, "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 6s")
     do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s", "end")
     do(stage, "wait 3s", 'press "TODAY"', 'press "NAMES"', 'press "Swipe R. Mehta"')
-    do(stage, 'press "A. Novak"', 'press "ATTEMPTS"', 'press "Your first round"')
+    do(
+        stage,
+        'press "A. Novak"',
+        'press "A. NOVAK"',
+        'press "ATTEMPTS"',
+        'press "Your first round"',
+    )
     do(stage, 'press "COMMENT"')
     with no_room():
         do(stage, 'write "Read the hand aloud"')

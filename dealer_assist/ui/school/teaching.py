@@ -1,24 +1,20 @@
 """What a trainer does at the school: looks at a class, gives lessons, comments on attempts."""
 
-import secrets
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
-from dealer_assist.school.past import past_of
-from dealer_assist.school.people.facts import Assigned
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.progress import ClassRow, class_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.school.drill import OfferModel
-from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school import class_list as cl
-from dealer_assist.ui.presenters.school.offices import comments_offered, exams_offered
+from dealer_assist.ui.presenters.school.offices import exams_offered
 from dealer_assist.ui.school import trainer_frame as tf
-from dealer_assist.ui.school.choosing_screen import ChoosingScreen
+from dealer_assist.ui.school.assigning import Assigning
 from dealer_assist.ui.school.class_screen import ClassScreen
 from dealer_assist.ui.school.examining import Examining
-from dealer_assist.ui.school.replaying import Replaying
+from dealer_assist.ui.school.offering import Offering, offer
+from dealer_assist.ui.school.reviewing import Reviewing, give, offer_comments
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.presenter import SchoolPresenter
@@ -70,10 +66,12 @@ class Teaching:
                 self._school.open_who()
             case tf.LESSONS:
                 self.open_lessons()
+            case tf.ASSIGN:
+                Assigning(self._school, self._trainer, self.open_class).open()
             case tf.EXAMS:
                 self._open_exams()
             case tf.COMMENTS:
-                self._open_comments()
+                offer_comments(self._school, self.open_class)
             case tf.IMPORT:
                 self._open_import()
             case tf.EXPORT:
@@ -119,18 +117,8 @@ class Teaching:
         def chosen(key: str) -> None:
             Examining(self._school, self._open_exams).open(key)
 
-        self._choose(Msg("Table tests"), Msg("Touch a test"), offers, chosen)
-
-    def _open_comments(self) -> None:
-        """Show every comment that was pinned; touched, its moment is replayed."""
-        people = self._school.services.people
-        offers = comments_offered(people)
-
-        def chosen(key: str) -> None:
-            one = people.comments[key]
-            Replaying(self._school, one.attempt, self._open_comments).open(one.seq)
-
-        self._choose(Msg("Comments"), Msg("Touch one to see its moment"), offers, chosen)
+        tests = Offering(Msg("Table tests"), Msg("Touch a test"), offers)
+        offer(self._school, tests, chosen, self.open_class)
 
     def _open_import(self) -> None:
         """Show the lists that lie in the school's folder or on a stick; one touched is read."""
@@ -141,66 +129,16 @@ class Teaching:
             self._said = services.bring_in(key)
             self.open_class()
 
-        self._choose(Msg("Class lists (CSV)"), Msg("Touch the list to bring in"), offers, chosen)
-
-    def _choose(
-        self, title: str, prompt: str, offers: Sequence[OfferModel], chosen: Callable[[str], None]
-    ) -> None:
-        school = self._school
-        screen = ChoosingScreen(school.context, school)
-
-        def answer(action: object) -> None:
-            if isinstance(action, Pick):
-                chosen(str(action.value))
-            else:
-                self.open_class()
-
-        school.show_screen(
-            screen,
-            lambda: screen.show_state(
-                choosing.trainers_model(school.learning, title, prompt, offers)
-            ),
-            answer,
-        )
+        lists = Offering(Msg("Class lists (CSV)"), Msg("Touch the list to bring in"), offers)
+        offer(self._school, lists, chosen, self.open_class)
 
     def _assign(self) -> None:
-        """Give the lesson of the weakest skill; given twice is given once."""
-        school, learning = self._school, self._school.learning
+        """Give the lesson of the weakest skill."""
         row = next((one for one in self._rows() if one.person.key == self._chosen), None)
-        lesson = cl.lesson_for(row, learning.lessons) if row else None
-        if row is None or lesson is None:
-            return
-        given = school.services.people.assigned_to(row.person)
-        if all(one.lesson != lesson.key for one in given):
-            day = cl.due_day(learning.now).isoformat()
-            school.services.keep(
-                Assigned(
-                    secrets.token_hex(8),
-                    lesson.key,
-                    day,
-                    person=row.person.key,
-                    by=self._trainer.name,
-                )
-            )
-        self._said = Msg(
-            "{name} has the lesson: {lesson}", name=row.person.name, lesson=lesson.title
-        )
+        lesson = cl.lesson_for(row, self._school.learning.lessons) if row else None
+        if row is not None and lesson is not None:
+            self._said = give(self._school, self._trainer, row.person, lesson)
 
     def _open_person(self) -> None:
-        """Show somebody's attempts; touched, one is replayed and can be commented on."""
-        school = self._school
-        screen = ChoosingScreen(school.context, school)
-        past = past_of(school.services.people, self._chosen)
-        name = school.services.people.persons[self._chosen].name
-
-        def draw() -> None:
-            screen.show_state(choosing.person_model(school.learning, name, past))
-
-        def answer(action: object) -> None:
-            match action:
-                case Pick(value=str(key)):
-                    Replaying(school, key, self._open_person).open()
-                case _:
-                    self.open_class()
-
-        school.show_screen(screen, draw, answer)
+        """Show how far somebody is."""
+        Reviewing(self._school, self._trainer, self._chosen, self.open_class).open()

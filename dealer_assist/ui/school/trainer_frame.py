@@ -9,8 +9,9 @@ from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 
-CLASS, LESSONS, EXAMS, COMMENTS, IMPORT, EXPORT, LOCK = (
+CLASS, ASSIGN, LESSONS, EXAMS, COMMENTS, IMPORT, EXPORT, LOCK = (
     "nav class",
+    "nav assign",
     "nav lessons",
     "nav exams",
     "nav comments",
@@ -20,11 +21,12 @@ CLASS, LESSONS, EXAMS, COMMENTS, IMPORT, EXPORT, LOCK = (
 )
 _SUBJECTS = (
     NavModel(CLASS, Msg("Class"), "person"),
+    NavModel(ASSIGN, Msg("Assign"), "list"),
     NavModel(EXAMS, Msg("Exams"), "flag"),
     NavModel(LESSONS, Msg("Lessons"), "book"),
     NavModel(COMMENTS, Msg("Comments"), "speech"),
     NavModel(IMPORT, Msg("Import"), "plus"),
-    NavModel(EXPORT, Msg("Export"), "list"),
+    NavModel(EXPORT, Msg("Export"), "page"),
     NavModel(LOCK, Msg("Lock"), "padlock"),
 )
 RAIL, _ROW, _ROW_GAP = 236.0, 80.0, 12.0

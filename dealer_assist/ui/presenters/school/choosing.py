@@ -12,7 +12,7 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.choosing import ChoosingModel
 from dealer_assist.ui.models.school.drill import OfferModel
-from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
+from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, day_words, minutes_words
 
@@ -43,7 +43,7 @@ def who_model(people: People, clock: str, refusal: str = "") -> ChoosingModel:
             is_far=True,
         ),
     )
-    frame = FrameModel(
+    around = FrameModel(
         TRAINING,
         Msg("SCHOOL"),
         (),
@@ -58,7 +58,7 @@ def who_model(people: People, clock: str, refusal: str = "") -> ChoosingModel:
     )
     note = Msg("{n} names", one="{n} name", n=len(offers))
     return ChoosingModel(
-        frame,
+        around,
         Msg("The class list"),
         note,
         offers,
@@ -72,43 +72,43 @@ def drills_model(
     learning: Learning, drills: Sequence[str], memory: Mapping[str, SkillMemory]
 ) -> ChoosingModel:
     """Offer every drill that has something to ask about this game."""
-    frame = _frame(learning, Msg("Touch a drill"), Msg("New cards every time"))
+    around = _frame(learning, Msg("Touch a drill"), Msg("New cards every time"))
     offers = tuple(
         OfferModel(name, skill_of(name).label, _remembered(memory.get(name))) for name in drills
     )
     note = Msg("{n} drills for {game}", n=len(offers), game=learning.game)
-    return ChoosingModel(frame, Msg("All drills"), note, offers)
+    return ChoosingModel(around, Msg("All drills"), note, offers)
 
 
 def attempts_model(learning: Learning, refusal: str = "") -> ChoosingModel:
     """Offer every attempt for its replay, the newest first."""
-    frame = _frame(learning, refusal or Msg("Touch an attempt to see it again"), "")
+    around = _frame(learning, refusal or Msg("Touch an attempt to see it again"), "")
     offers = tuple(_attempts(learning, learning.past))
     note = Msg("{n} attempts", one="{n} attempt", n=len(offers))
     nothing = Msg("No lesson was played yet")
-    return ChoosingModel(frame, Msg("Attempts"), note, offers, nothing=nothing)
+    return ChoosingModel(around, Msg("Attempts"), note, offers, nothing=nothing)
 
 
 def person_model(learning: Learning, name: str, past: Sequence[Past]) -> ChoosingModel:
     """Offer somebody's attempts to the trainer."""
-    frame = _frame(learning, Msg("Touch an attempt, then COMMENT"), "", Msg("CLASS"))
+    around = _frame(learning, Msg("Touch an attempt, then COMMENT"), "", Msg("BACK"))
     offers = tuple(_attempts(learning, past))
     note = Msg("{n} attempts", one="{n} attempt", n=len(offers))
-    return ChoosingModel(frame, name, note, offers, nothing=Msg("No lesson was played yet"))
+    return ChoosingModel(around, name, note, offers, nothing=Msg("No lesson was played yet"))
 
 
 def trainers_model(
-    learning: Learning, title: str, prompt: str, offers: Sequence[OfferModel]
+    learning: Learning, title: str, prompt: str, offers: Sequence[OfferModel], back_to: str = ""
 ) -> ChoosingModel:
-    """Offer something to a trainer."""
-    frame = _frame(learning, prompt, "", Msg("CLASS"))
-    return ChoosingModel(frame, title, "", tuple(offers), nothing=Msg("There is nothing here yet"))
+    """Offer something to a trainer; the way back leads to the class where nothing else is said."""
+    around = _frame(learning, prompt, "", back_to or Msg("CLASS"))
+    return ChoosingModel(around, title, "", tuple(offers), nothing=Msg("There is nothing here yet"))
 
 
 def part_model(learning: Learning, title: str, offers: Sequence[OfferModel]) -> ChoosingModel:
     """Offer what a part of a lesson that is made can be instead."""
-    frame = _frame(learning, Msg("Touch what it should be"), title, Msg("BACK"))
-    return ChoosingModel(frame, title, "", tuple(offers))
+    around = _frame(learning, Msg("Touch what it should be"), title, Msg("BACK"))
+    return ChoosingModel(around, title, "", tuple(offers))
 
 
 def _attempts(learning: Learning, past: Sequence[Past]) -> Iterator[OfferModel]:
@@ -135,16 +135,20 @@ def _remembered(memory: SkillMemory | None) -> str:
     return Msg("Memory {percent} %, {n} answers", percent=memory.percent, n=memory.answers)
 
 
-def _frame(learning: Learning, line: str, detail: str, back_to: str = "") -> FrameModel:
-    back = ActionModel(TODAY, back_to or Msg("TODAY"), "arrow-left")
-    facts: tuple[FactModel, ...] = learning.facts()
+def frame(learning: Learning, prompt: PromptModel, bar: tuple[BarButton, ...]) -> FrameModel:
+    """Give the frame of a list."""
     return FrameModel(
         TRAINING,
         Msg("SCHOOL"),
-        facts,
-        PromptModel(line, detail),
+        learning.facts(),
+        prompt,
         "",
-        (BarButton(back, 260),),
+        bar,
         learning.clock,
         Msg("Simulated devices"),
     )
+
+
+def _frame(learning: Learning, line: str, detail: str, back_to: str = "") -> FrameModel:
+    back = ActionModel(TODAY, back_to or Msg("TODAY"), "arrow-left")
+    return frame(learning, PromptModel(line, detail), (BarButton(back, 260),))

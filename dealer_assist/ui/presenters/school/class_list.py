@@ -110,22 +110,37 @@ def class_model(
     )
 
 
-def lesson_for(row: ClassRow, lessons: Sequence[Lesson]) -> Lesson | None:
-    """Give the lesson of somebody's weakest skill; else where they are stuck, or the first."""
-    by_key = {one.key: one for one in lessons}
-    if row.stuck_at in by_key:
-        return by_key[row.stuck_at]
-    weakest = (
-        one
-        for one in lessons
-        if row.weakest and any(skill_of_goal(goal) == row.weakest for goal in one.goals)
+def lesson_for(row: ClassRow, lessons: Sequence[Lesson], skill: str = "") -> Lesson | None:
+    """Give the lesson where somebody is stuck, else that of the weakest skill, else the first.
+
+    A skill that is named comes before all; what was passed is not given again.
+    """
+    left = [one for one in lessons if one.key not in row.passed]
+    stuck = (one for one in left if one.key == row.stuck_at)
+    found = lesson_about(skill, left) or next(stuck, None) or lesson_about(row.weakest, left)
+    return found or next(iter(left), None)
+
+
+def lesson_about(skill: str, lessons: Sequence[Lesson]) -> Lesson | None:
+    """Give the first lesson that counts a skill; nothing where none does."""
+    return next(
+        (
+            one
+            for one in lessons
+            if skill and any(skill_of_goal(goal) == skill for goal in one.goals)
+        ),
+        None,
     )
-    return next(weakest, lessons[0] if lessons else None)
 
 
 def due_day(now: datetime) -> date:
     """Give the day by which a lesson is to be done that is given now."""
     return now.date() + timedelta(days=DAYS_TO_DO_IT)
+
+
+def given_by(lesson: Lesson, now: datetime) -> str:
+    """Name the lesson that would be given now, and the day by which it would be due."""
+    return Msg("{lesson}, by {day}", lesson=lesson.title, day=due_day(now).strftime("%d %b"))
 
 
 def as_csv(people: People, rows: Sequence[ClassRow]) -> str:
@@ -144,10 +159,10 @@ def _bar(row: ClassRow | None, lesson: Lesson | None, now: datetime) -> tuple[Ba
     if row is None:
         reason = Msg("Touch a trainee first")
         none = ActionModel(
-            PERSON, Msg("ATTEMPTS"), "history", state=ActionState.NOT_YET, reason=reason
+            PERSON, Msg("TRAINEE"), "person", state=ActionState.NOT_YET, reason=reason
         )
         return (BarButton(none, 400),)
-    about = ActionModel(PERSON, Msg("ATTEMPTS"), "history", row.person.name)
+    about = ActionModel(PERSON, row.person.name.upper(), "person", Msg("Attempts and comments"))
     is_ready = row.state is State.EXAM_READY
     state = ActionState.NEXT if is_ready else ActionState.AVAILABLE
     test = ActionModel(
@@ -160,9 +175,8 @@ def _bar(row: ClassRow | None, lesson: Lesson | None, now: datetime) -> tuple[Ba
     )
     bar = [BarButton(about, 400), BarButton(test, 430)]
     if lesson is not None:
-        given = Msg("{lesson}, by {day}", lesson=lesson.title, day=due_day(now).strftime("%d %b"))
         state = ActionState.AVAILABLE if is_ready else ActionState.NEXT
-        action = ActionModel(ASSIGN, Msg("ASSIGN LESSON"), "list", given, state)
+        action = ActionModel(ASSIGN, Msg("ASSIGN LESSON"), "list", given_by(lesson, now), state)
         bar.append(BarButton(action, 540, is_far=True))
     return tuple(bar)
 

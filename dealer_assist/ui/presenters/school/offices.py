@@ -24,11 +24,12 @@ def _stands(exam: Exam) -> str:
     return exam.verdict.why or Msg("Not passed")
 
 
-def comments_offered(people: People) -> list[OfferModel]:
-    """Offer every comment, the newest first."""
+def comments_offered(people: People, person: str = "") -> list[OfferModel]:
+    """Offer every comment, or those on somebody's attempts, the newest first."""
     rows = []
     for one in reversed(people.comments.values()):
         attempt = people.attempts.get(one.attempt)
-        name = people.persons[attempt.kept.person].name if attempt else ""
-        rows.append(OfferModel(one.key, one.text, name))
+        of = attempt.kept.person if attempt else ""
+        if person in ("", of):
+            rows.append(OfferModel(one.key, one.text, people.persons[of].name if of else ""))
     return rows

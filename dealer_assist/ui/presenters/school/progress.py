@@ -1,7 +1,7 @@
 """MY PROGRESS from what somebody has answered and played."""
 
 from dealer_assist.message import Msg
-from dealer_assist.school.progress import ERROR_LABELS, Progress
+from dealer_assist.school.progress import ERROR_LABELS, Progress, SkillProgress
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.progress import ProgressModel, SkillRow, WeeksModel
@@ -62,6 +62,11 @@ def progress_model(
         learning.clock,
         Msg("Simulated devices"),
     )
+    return shown(frame, progress, pick)
+
+
+def shown(frame: FrameModel, progress: Progress, pick: SkillProgress | None) -> ProgressModel:
+    """Show somebody's way so far; `pick` is the skill that the buttons are about."""
     skills = tuple(
         SkillRow(
             one.skill.key,
