@@ -21738,11 +21738,6 @@ EN CAJA</translation>
         <translation>Aún no se asignó ninguna lección</translation>
     </message>
     <message>
-        <source>Given lessons</source>
-        <extracomment>ui/presenters/school/assigning.py</extracomment>
-        <translation>Lecciones asignadas</translation>
-    </message>
-    <message>
         <source>Level {level}, about {n} min</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>Nivel {level}, unos {n} min</translation>
@@ -21761,11 +21756,6 @@ EN CAJA</translation>
         <source>{lesson}: {who}, by {day}</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>{lesson}: {who}, para el {day}</translation>
-    </message>
-    <message>
-        <source>{who}, by {day}, {passed} of {all} passed</source>
-        <extracomment>ui/presenters/school/assigning.py</extracomment>
-        <translation>{who}, para el {day}, {passed} de {all} aprobaron</translation>
     </message>
     <message>
         <source>Touch a given lesson</source>
@@ -21866,6 +21856,16 @@ EN CAJA</translation>
         <source>Assign</source>
         <extracomment>ui/school/trainer_frame.py</extracomment>
         <translation>Asignar</translation>
+    </message>
+    <message>
+        <source>{who}, {day}, {passed} of {all}</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{who}, {day}, {passed} de {all}</translation>
+    </message>
+    <message>
+        <source>Given: to whom, by which day, how many passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Asignadas: a quién, para qué día, cuántos aprobaron</translation>
     </message>
 </context>
 </TS>

@@ -21588,11 +21588,6 @@ TRẢ SAU</translation>
         <translation>Chưa giao bài nào</translation>
     </message>
     <message>
-        <source>Given lessons</source>
-        <extracomment>ui/presenters/school/assigning.py</extracomment>
-        <translation>Bài đã giao</translation>
-    </message>
-    <message>
         <source>Level {level}, about {n} min</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>Cấp {level}, khoảng {n} phút</translation>
@@ -21611,11 +21606,6 @@ TRẢ SAU</translation>
         <source>{lesson}: {who}, by {day}</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>{lesson}: {who}, hạn {day}</translation>
-    </message>
-    <message>
-        <source>{who}, by {day}, {passed} of {all} passed</source>
-        <extracomment>ui/presenters/school/assigning.py</extracomment>
-        <translation>{who}, hạn {day}, {passed}/{all} đã đạt</translation>
     </message>
     <message>
         <source>Touch a given lesson</source>
@@ -21716,6 +21706,16 @@ TRẢ SAU</translation>
         <source>Assign</source>
         <extracomment>ui/school/trainer_frame.py</extracomment>
         <translation>Giao bài</translation>
+    </message>
+    <message>
+        <source>{who}, {day}, {passed} of {all}</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{who}, {day}, {passed}/{all}</translation>
+    </message>
+    <message>
+        <source>Given: to whom, by which day, how many passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>Đã giao: cho ai, hạn ngày nào, bao nhiêu đã đạt</translation>
     </message>
 </context>
 </TS>

@@ -21588,11 +21588,6 @@ PAYS LATER</source>
         <translation>尚未指派课程</translation>
     </message>
     <message>
-        <source>Given lessons</source>
-        <extracomment>ui/presenters/school/assigning.py</extracomment>
-        <translation>已指派的课</translation>
-    </message>
-    <message>
         <source>Level {level}, about {n} min</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>级别 {level}，约 {n} 分钟</translation>
@@ -21611,11 +21606,6 @@ PAYS LATER</source>
         <source>{lesson}: {who}, by {day}</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>{lesson}：{who}，{day} 前</translation>
-    </message>
-    <message>
-        <source>{who}, by {day}, {passed} of {all} passed</source>
-        <extracomment>ui/presenters/school/assigning.py</extracomment>
-        <translation>{who}，{day} 前，{all} 人中 {passed} 人通过</translation>
     </message>
     <message>
         <source>Touch a given lesson</source>
@@ -21716,6 +21706,16 @@ PAYS LATER</source>
         <source>Assign</source>
         <extracomment>ui/school/trainer_frame.py</extracomment>
         <translation>指派</translation>
+    </message>
+    <message>
+        <source>{who}, {day}, {passed} of {all}</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>{who}，{day}，{passed}/{all}</translation>
+    </message>
+    <message>
+        <source>Given: to whom, by which day, how many passed</source>
+        <extracomment>ui/presenters/school/assigning.py</extracomment>
+        <translation>已指派：给谁、哪天之前、几人通过</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,9 @@ def assigned_model(learning: Learning, chosen: str, said: str = "") -> ChoosingM
     frame = choosing.frame(learning, prompt, bar)
     note = Msg("{n} lessons given", one="{n} lesson given", n=len(offers))
     nothing = Msg("No lesson was given yet")
-    return ChoosingModel(frame, Msg("Given lessons"), note, offers, nothing=nothing)
+    return ChoosingModel(
+        frame, Msg("Given: to whom, by which day, how many passed"), note, offers, nothing=nothing
+    )
 
 
 def lessons_offered(lessons: Sequence[Lesson]) -> tuple[OfferModel, ...]:
@@ -85,7 +87,7 @@ def _offer(learning: Learning, one: Assignment, today: date, *, is_chosen: bool)
     meant = [person for person in people.trainees() if one.is_for(person)]
     passed = sum(one.lesson in people.passed(person.key) for person in meant)
     detail = Msg(
-        "{who}, by {day}, {passed} of {all} passed",
+        "{who}, {day}, {passed} of {all}",
         who=_who(people, one),
         day=one.due.strftime("%d %b"),
         passed=passed,
