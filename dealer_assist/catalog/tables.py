@@ -63,14 +63,13 @@ def find_table(resources: Path, name: str, own: Path) -> Path:
 
     Where there is none of a name, the refusal lists those that there are.
     """
-    found = table_file(resources, name, own)
-    if found is None and Path(name).name != name:
+    if (found := table_file(resources, name, own)) is not None:
+        return found
+    if Path(name).name != name:
         raise BadDefinition(f"There is no table file {name}; put it there, or name another table")
-    if found is None:
-        folders = (resources / "tables", own)
-        there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})
-        raise BadDefinition(f"There is no table {name!r}; the tables are {', '.join(there)}")
-    return found
+    folders = (resources / "tables", own)
+    there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})
+    raise BadDefinition(f"There is no table {name!r}; the tables are {', '.join(there)}")
 
 
 def table_file(resources: Path, name: str, own: Path) -> Path | None:

@@ -163,7 +163,7 @@ class FloorPresenter(QWidget):
         if word == "save report":
             return report_paper(self.view, self.shown)
         ticket = next((one for one in self.view.tickets if one.key == value), None)
-        return win_paper(self.view, ticket) if word == "reprint" and ticket else None
+        return win_paper(self.view, ticket) if word == "win page" and ticket else None
 
     def _go(self, word: str, value: object) -> bool:
         """Show something else; tell whether it was that."""

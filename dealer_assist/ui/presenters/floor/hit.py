@@ -207,7 +207,7 @@ def _buttons(ticket: TicketSeen, same: tuple[TicketSeen, ...]) -> tuple[ActionMo
     table = ticket.station
     if ticket.state == "awarded":
         detail = Msg("The win's page as PDF, marked REPRINT")
-        return (ActionModel(Pick(("reprint", ticket.key)), Msg("REPRINT"), "page", detail),)
+        return (ActionModel(Pick(("win page", ticket.key)), Msg("REPRINT"), "page", detail),)
     if ticket.state == "locked":
         return (
             ActionModel(
@@ -217,7 +217,7 @@ def _buttons(ticket: TicketSeen, same: tuple[TicketSeen, ...]) -> tuple[ActionMo
                 Msg("Hold, puts {amount} back, 2 cards", amount=money(ticket.worth)),
                 ActionState.HOLD,
             ),
-            ActionModel(Pick(("reprint", ticket.key)), Msg("PRINT WIN PAGE"), "printer"),
+            ActionModel(Pick(("win page", ticket.key)), Msg("PRINT WIN PAGE"), "printer"),
         )
     if ticket.state == "open" and any(one.place > ticket.place for one in same):
         return (
