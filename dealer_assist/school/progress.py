@@ -1,6 +1,6 @@
 """How far somebody is, and a whole class: memory and speed a skill, errors a week, pace."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import Enum
 
@@ -55,12 +55,14 @@ class Progress:
     """One person's way so far, the weakest skill first; weeks run from the oldest to this one.
 
     `errors` are per hundred answers; `pace` is rounds an hour, 0 in a week without a lesson.
+    `target_pace` is what the lessons of these weeks ask for, 0 where they ask for none.
     """
 
     skills: tuple[SkillProgress, ...]
     errors: Mapping[str, tuple[int, ...]]
     pace: tuple[int, ...]
     attempts: int
+    target_pace: int = 0
 
     @property
     def weakest(self) -> SkillProgress | None:
@@ -101,8 +103,14 @@ class ClassRow:
         return min(begun, key=lambda one: begun[one]) if begun else ""
 
 
-def progress_of(person: Person, people: People, now: datetime, weeks: int = WEEKS) -> Progress:
-    """Work out how far somebody is."""
+def progress_of(
+    person: Person,
+    people: People,
+    now: datetime,
+    weeks: int = WEEKS,
+    lessons: Sequence[Lesson] = (),
+) -> Progress:
+    """Work out how far somebody is; `lessons` have the times to aim at."""
     memory = memory_of(people.answers_of(person.key), now)
     attempts = people.attempts_of(person.key)
     skills = sorted((_skill(one, now) for one in memory.values()), key=_weakest_first)
@@ -111,6 +119,7 @@ def progress_of(person: Person, people: People, now: datetime, weeks: int = WEEK
         {kind: _errors(person, people, kind, now, weeks) for kind in ERRORS},
         _pace(attempts, now, weeks),
         len(attempts),
+        _target_pace(attempts, now, weeks, lessons),
     )
 
 
@@ -211,3 +220,17 @@ def _pace(attempts: tuple[Attempt, ...], now: datetime, weeks: int) -> tuple[int
             rounds[week] += one.kept.rounds
             seconds[week] += one.kept.seconds
     return tuple(3600 * n // s if s else 0 for n, s in zip(rounds, seconds, strict=True))
+
+
+def _target_pace(
+    attempts: tuple[Attempt, ...], now: datetime, weeks: int, lessons: Sequence[Lesson]
+) -> int:
+    """Give the rounds an hour if every lesson of these weeks had taken its target time."""
+    timed = {one.key: one.score.target_s for one in lessons if one.score.target_s}
+    paced = [
+        one.kept
+        for one in attempts
+        if one.kept.lesson in timed and 0 <= _week(one.at, now, weeks) < weeks
+    ]
+    seconds = sum(timed[one.lesson] for one in paced)
+    return 3600 * sum(one.rounds for one in paced) // seconds if seconds else 0

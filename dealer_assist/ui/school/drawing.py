@@ -11,6 +11,7 @@ from dealer_assist.ui.models.school.today import Progress
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 
 _BAR_RADIUS = 7.0
+_DASHES = (4.0, 3.0)
 PITCH = 24.0
 """From one small line to the next."""
 
@@ -75,6 +76,15 @@ def draw_bar(painter: Painter, box: QRectF, share: float, fill: QColor, mark: fl
     if mark >= 0:
         x = box.left() + box.width() * min(1.0, mark)
         painter.fill(QRectF(x - 1.5, box.top() - 6, 3, box.height() + 12), colour.text_1)
+
+
+def draw_dashes(painter: Painter, begin: QPointF, end: QPointF) -> None:
+    """Paint the dashed stroke of a target."""
+    pen = QPen(painter.theme.colour.text_1, painter.theme.line.thin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern(_DASHES)
+    painter.qpainter.setPen(pen)
+    painter.qpainter.drawLine(begin, end)
 
 
 def draw_ring(painter: Painter, box: QRectF, share: float, mark: float) -> None:

@@ -176,7 +176,7 @@ class SchoolPresenter(QWidget):
         """Show how far somebody is."""
         screen = ProgressScreen(self.context, self)
         learning = self.learning
-        way = progress_of(learning.person, learning.people, learning.now, weeks)
+        way = progress_of(learning.person, learning.people, learning.now, weeks, learning.lessons)
 
         def draw() -> None:
             screen.show_state(progress.progress_model(self.learning, way, chosen, weeks))

@@ -1,26 +1,37 @@
 """MY PROGRESS: skills with memory and time, errors a week, rounds an hour."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.models.school.progress import ProgressModel, SkillRow, WeeksModel
+from dealer_assist.ui.models.school.progress import (
+    PaceModel,
+    ProgressModel,
+    ScaleMark,
+    SkillRow,
+    WeeksModel,
+)
+from dealer_assist.ui.school.drawing import draw_dashes
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SKILLS = 944.0
-_ROW, _LABEL, _MEMORY, _TIMES = 72.0, 250.0, 400.0, 190.0
-_BAR, _DOT, _MOST_TIMES = 24.0, 22.0, 200
+_SIDE, _ABOVE, _BELOW, _ROW, _PITCH = 12.0, 104.0, 60.0, 72.0, 84.0
+_LABEL, _MEMORY, _BETWEEN, _TIMES = 250.0, 400.0, 60.0, 180.0
+_BAR, _DOT, _MOST_TIMES, _FULL = 28.0, 22.0, 200, 100
+_INSIDE = 80
+"""From so many percent on the figure stands in its bar, clear of the target's stroke."""
+_AXIS = 36.0
 
 
 class SkillLine(Selectable[SkillRow]):
     """A skill: its name, a bar of memory, a dot of time; touched, its drill is next."""
-
-    target = 90
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, SkillRow("", "", 0, 0), parent)
@@ -35,25 +46,37 @@ class SkillLine(Selectable[SkillRow]):
         colour, model = painter.theme.colour, self._model
         whole = QRectF(0, 0, painter.width, painter.height)
         edge = colour.selected if model.is_chosen else None
-        fill = colour.pressed if self.is_pressed else colour.panel
-        painter.panel(whole, fill, edge, 3, 12)
+        painter.panel(whole, colour.pressed if self.is_pressed else None, edge, 3, 12)
         middle = painter.height / 2
         name = QRectF(14, 0, _LABEL - 20, painter.height)
         painter.text(name, model.label, "check_found", colour.text_1)
-        left = _LABEL
-        is_well = model.memory >= self.target
-        bar = QRectF(left, middle - _BAR / 2, max(_BAR, _MEMORY * model.memory / 100), _BAR)
-        painter.panel(bar, colour.ok if is_well else colour.text_3, radius=6)
-        value = QRectF(bar.right() + 8, 0, 60, painter.height)
-        painter.text(value, str(model.memory), "check_found", colour.text_1)
+        right = _memory_at(model.memory)
+        bar = QRectF(_LABEL, middle - _BAR / 2, max(_BAR, right - _LABEL), _BAR)
+        painter.panel(bar, colour.ok if model.is_known else colour.text_3, radius=6)
+        if model.memory >= _INSIDE:
+            ink = colour.ok_ink if model.is_known else colour.bg
+            room = bar.adjusted(0, 0, -10, 0)
+            painter.text(room, str(model.memory), "fold_live", ink, Align.RIGHT)
+        else:
+            room = QRectF(bar.right() + 8, 0, 60, painter.height)
+            painter.text(room, str(model.memory), "fold_live", colour.text_1)
         if model.speed:
-            one = left + _MEMORY + 80 + _TIMES / 2
-            at = left + _MEMORY + 80 + _TIMES * min(model.speed, _MOST_TIMES) / _MOST_TIMES
+            one, at = _time_at(_FULL), _time_at(min(model.speed, _MOST_TIMES))
             painter.fill(QRectF(min(one, at), middle - 2, abs(at - one), 4), colour.line_strong)
             dot = QRectF(at - _DOT / 2, middle - _DOT / 2, _DOT, _DOT)
-            is_fast = model.speed <= 100
+            is_fast = model.speed <= _FULL
             ink = colour.ok if is_fast else colour.text_1
             painter.panel(dot, ink if is_fast else colour.panel, ink, 4, _DOT / 2)
+
+
+def _memory_at(percent: int) -> float:
+    """Give where a percentage lies on a line."""
+    return _LABEL + _MEMORY * percent / _FULL
+
+
+def _time_at(hundredths: int) -> float:
+    """Give where a time lies on a line."""
+    return _LABEL + _MEMORY + _BETWEEN + _TIMES * hundredths / _MOST_TIMES
 
 
 class ProgressScreen(SchoolScreen):
@@ -82,10 +105,9 @@ class ProgressScreen(SchoolScreen):
             return
         box = self._skills()
         for place, line in enumerate(self.lines):
-            top = box.top() + 104 + place * (_ROW + 12)
-            line.place(QRectF(box.left() + 12, top, box.width() - 24, _ROW), self.scale)
-            is_seen = place < len(self._model.skills) and top + _ROW <= box.bottom() - 60
-            line.setVisible(is_seen)
+            top = box.top() + _ABOVE + place * _PITCH
+            line.place(QRectF(box.left() + _SIDE, top, box.width() - 2 * _SIDE, _ROW), self.scale)
+            line.setVisible(place < self._seen())
 
     def draw(self, painter: Painter) -> None:
         """Paint scales, errors and pace."""
@@ -110,12 +132,18 @@ class ProgressScreen(SchoolScreen):
         if not model.skills:
             painter.text(box, model.nothing, "pay_when", colour.text_2, Align.CENTRE)
             return
-        left = box.left() + 12 + _LABEL
-        line = QRectF(left, box.top() + 62, _MEMORY, 32)
+        left = box.left() + _SIDE
+        line = QRectF(left + _LABEL, box.top() + 62, _MEMORY, 32)
         painter.text(line, Msg("Memory today, in %"), "fold_live", colour.text_2)
-        times = QRectF(left + _MEMORY + 70, line.top(), _TIMES + 20, 32)
-        painter.text(times, Msg("Time, × target"), "fold_live", colour.text_2)
-        foot = QRectF(box.left() + 26, box.bottom() - 60, box.width() - 52, 50)
+        times = QRectF(left + _time_at(0), line.top(), _SKILLS - 2 * _SIDE - _time_at(0), 32)
+        painter.text(times, Msg("Time, × target"), "fold_live", colour.text_2, Align.CENTRE)
+        strokes = QRectF(left, line.bottom() + 2, box.width() - 2 * _SIDE, 0)
+        strokes.setBottom(box.top() + _ABOVE + self._seen() * _PITCH - 6)
+        memory = [(_memory_at(mark.at), mark) for mark in model.memory_scale]
+        times_of = [(_time_at(mark.at), mark) for mark in model.time_scale]
+        _draw_axis(painter, strokes, memory)
+        _draw_axis(painter, strokes, times_of)
+        foot = QRectF(box.left() + 26, box.bottom() - _BELOW, box.width() - 52, 50)
         said = Msg("Bar: chance that you still know it. Dot: your time, full within the target.")
         painter.paragraph(foot, said, "game_caption", colour.text_2, 24)
 
@@ -130,6 +158,12 @@ class ProgressScreen(SchoolScreen):
             line, column = divmod(place, 2)
             left, top = box.left() + column * (width + 50), box.top() + 48 + line * (high + 8)
             _draw_bars(painter, QRectF(left, top, width, high), one, most)
+
+    def _seen(self) -> int:
+        """Count the skills that there is room for."""
+        room = self._skills().height() - _ABOVE - _BELOW - _AXIS
+        count = len(self._model.skills) if self._model else 0
+        return min(count, max(0, int((room + _PITCH - _ROW) // _PITCH)))
 
     def _skills(self) -> QRectF:
         body = self.body()
@@ -154,25 +188,77 @@ def _draw_bars(painter: Painter, box: QRectF, weeks: WeeksModel, most: int) -> N
             painter.text(said, str(value), "fold_live", colour.text_1, Align.CENTRE)
 
 
-def _draw_pace(painter: Painter, box: QRectF, weeks: WeeksModel) -> None:
+def _draw_axis(painter: Painter, box: QRectF, marks: Sequence[tuple[float, ScaleMark]]) -> None:
+    """Paint strokes down all lines, with their figures below; what is short ends at the next."""
+    colour = painter.theme.colour
+    words = QRectF(box.left(), box.bottom() + 2, box.width(), _AXIS - 6)
+    free = box.right()
+    for at, mark in reversed(marks):
+        x = box.left() + at
+        role = "fold_live" if mark.is_target else "game_caption"
+        ink = colour.text_1 if mark.is_target else colour.text_2
+        if mark.is_target:
+            draw_dashes(painter, QPointF(x, box.top()), QPointF(x, box.bottom()))
+        else:
+            painter.fill(QRectF(x - 1, box.top(), 2, box.height()), colour.line)
+        width = painter.width_of(mark.label, role)
+        right = min(x + width / 2, free)
+        painter.text(
+            QRectF(right - width, words.top(), width + 1, words.height()), mark.label, role, ink
+        )
+        free = right - width - 12
+
+
+def _draw_pace(painter: Painter, box: QRectF, pace: PaceModel) -> None:
     colour = painter.theme.colour
     head = QRectF(box.left(), box.top(), box.width(), 36)
-    painter.text(head, weeks.title, "list_title", colour.text_1)
+    painter.text(head, pace.title, "list_title", colour.text_1)
     painter.text(head, Msg("table lessons only"), "game_caption", colour.text_2, Align.RIGHT)
-    known = [(place, value) for place, value in enumerate(weeks.values) if value]
-    room = box.adjusted(20, 76, -60, -20)
-    painter.rule(box.left(), room.bottom(), box.right(), colour.line_strong)
+    known = [(place, value) for place, value in enumerate(pace.values) if value]
+    room = box.adjusted(62, 82, -42, -40)
     if not known:
+        painter.rule(box.left(), box.bottom() - 20, box.right(), colour.line_strong)
         painter.text(
             room, Msg("No round was played yet"), "check_detail", colour.text_2, Align.CENTRE
         )
         return
-    most = max(value for _, value in known) * 1.15
-    pitch = room.width() / max(1, len(weeks.values) - 1)
-    points = [
-        QPointF(room.left() + place * pitch, room.bottom() - room.height() * value / most)
-        for place, value in known
-    ]
+    most = max(pace.target, *(value for _, value in known))
+
+    def height(value: int) -> float:
+        return room.bottom() - room.height() * value / most
+
+    for mark in pace.marks:
+        painter.rule(room.left() - 10, height(mark), room.right() + 10, colour.line)
+        figure = QRectF(box.left(), height(mark) - 16, 46, 32)
+        painter.text(figure, str(mark), "game_caption", colour.text_2, Align.RIGHT)
+    if pace.target:
+        y = height(pace.target)
+        draw_dashes(painter, QPointF(room.left() - 10, y), QPointF(room.right() + 10, y))
+        words = QRectF(room.left() - 10, y - 32, room.width(), 28)
+        painter.text(words, pace.target_words, "fold_live", colour.text_1)
+    for x, label in (
+        (room.left(), "1"),
+        (room.center().x(), Msg("Week")),
+        (room.right(), str(len(pace.values))),
+    ):
+        week = QRectF(x - 80, room.bottom() + 8, 160, 28)
+        painter.text(week, label, "game_caption", colour.text_2, Align.CENTRE)
+    _draw_line(painter, room, len(pace.values), [(place, height(n)) for place, n in known])
+    at, last = known[-1]
+    x = room.left() + at * room.width() / max(1, len(pace.values) - 1)
+    said = QRectF(x - 40, height(last) + 12, 80, 32)
+    is_struck = pace.target and said.top() <= height(pace.target) <= said.bottom()
+    if is_struck or said.bottom() > room.bottom():
+        said.moveBottom(height(last) - 12)
+    painter.text(said, str(last), "leaf_value", colour.text_1, Align.CENTRE)
+
+
+def _draw_line(
+    painter: Painter, room: QRectF, count: int, heights: Sequence[tuple[int, float]]
+) -> None:
+    """Paint the way from week to week; this week's end is full."""
+    colour, pitch = painter.theme.colour, room.width() / max(1, count - 1)
+    points = [QPointF(room.left() + place * pitch, y) for place, y in heights]
     painter.qpainter.setPen(QPen(colour.text_1, 4))
     painter.qpainter.setBrush(Qt.BrushStyle.NoBrush)
     painter.qpainter.drawPolyline(points)
@@ -181,6 +267,3 @@ def _draw_pace(painter: Painter, box: QRectF, weeks: WeeksModel) -> None:
         size = 18.0 if is_now else 12.0
         dot = QRectF(point.x() - size / 2, point.y() - size / 2, size, size)
         painter.panel(dot, colour.text_1 if is_now else colour.panel, colour.text_1, 3, size / 2)
-    last = points[-1]
-    said = QRectF(last.x() - 40, last.y() - 44, 80, 32)
-    painter.text(said, str(known[-1][1]), "leaf_value", colour.text_1, Align.CENTRE)

@@ -74,7 +74,7 @@ class Reviewing:
         people, now = school.services.people, school.learning.now
         return p.Reviewed(
             person,
-            progress_of(person, people, now, self._weeks),
+            progress_of(person, people, now, self._weeks, school.learning.lessons),
             len(comments_offered(people, person.key)),
             self._lesson(),
             self._weeks,

@@ -12,7 +12,17 @@ class SkillRow:
     label: str
     memory: int
     speed: int
+    is_known: bool = False
     is_chosen: bool = False
+
+
+@frozen
+class ScaleMark:
+    """A stroke across all skills, at a value of their scale; a target is dashed."""
+
+    at: int
+    label: str
+    is_target: bool = False
 
 
 @frozen
@@ -24,12 +34,27 @@ class WeeksModel:
 
 
 @frozen
+class PaceModel:
+    """Rounds an hour week by week; `marks` are the figures of its scale, from the least.
+
+    `target` is what the lessons that were played ask for, 0 where they ask for none.
+    """
+
+    title: str
+    values: tuple[int, ...]
+    marks: tuple[int, ...] = ()
+    target: int = 0
+    target_words: str = ""
+
+
+@frozen
 class ProgressModel:
-    """The whole screen."""
+    """The whole screen; the scale of the time is in hundredths of the target, as its dots are."""
 
     frame: FrameModel
     skills: tuple[SkillRow, ...]
     nothing: str
     errors: tuple[WeeksModel, ...]
-    pace: WeeksModel
-    target_memory: int = 90
+    pace: PaceModel
+    memory_scale: tuple[ScaleMark, ...]
+    time_scale: tuple[ScaleMark, ...]

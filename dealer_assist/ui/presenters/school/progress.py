@@ -1,15 +1,26 @@
 """MY PROGRESS from what somebody has answered and played."""
 
+from collections.abc import Sequence
+
 from dealer_assist.message import Msg
 from dealer_assist.school.progress import ERROR_LABELS, Progress, SkillProgress
+from dealer_assist.school.today import EXAM_MEMORY
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
-from dealer_assist.ui.models.school.progress import ProgressModel, SkillRow, WeeksModel
+from dealer_assist.ui.models.school.progress import (
+    PaceModel,
+    ProgressModel,
+    ScaleMark,
+    SkillRow,
+    WeeksModel,
+)
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
 
 TODAY, DRILL, ATTEMPTS, SHORT, LONG = "today", "drill it", "attempts", "8 weeks", "half a year"
 SHORT_WEEKS, LONG_WEEKS = 8, 26
+_STEPS, _MOST_MARKS = (1, 2, 5, 10, 20, 50, 100, 200, 500), 4
+"""How far apart the figures of a scale may be, and how many of them are enough."""
 
 
 def progress_model(
@@ -73,6 +84,7 @@ def shown(frame: FrameModel, progress: Progress, pick: SkillProgress | None) -> 
             one.skill.label,
             one.memory,
             one.speed,
+            one.memory >= EXAM_MEMORY,
             pick is not None and one.skill.key == pick.skill.key,
         )
         for one in progress.skills
@@ -82,8 +94,30 @@ def shown(frame: FrameModel, progress: Progress, pick: SkillProgress | None) -> 
         skills,
         Msg("Nothing was answered yet"),
         tuple(WeeksModel(ERROR_LABELS[kind], one) for kind, one in progress.errors.items()),
-        WeeksModel(Msg("Rounds an hour"), progress.pace),
+        _pace(progress),
+        (
+            ScaleMark(0, Msg("{n} %", n=0)),
+            ScaleMark(50, Msg("{n} %", n=50)),
+            ScaleMark(EXAM_MEMORY, Msg("{n} target", n=EXAM_MEMORY), is_target=True),
+            ScaleMark(100, Msg("{n} %", n=100)),
+        ),
+        (ScaleMark(100, "1 ×", is_target=True), ScaleMark(200, "2 ×")),
     )
+
+
+def _pace(progress: Progress) -> PaceModel:
+    title, values, target = Msg("Rounds an hour"), progress.pace, progress.target_pace
+    if not any(values):
+        return PaceModel(title, values)
+    words = Msg("Target {n}", n=target) if target else ""
+    return PaceModel(title, values, _marks([*values, target]), target, words)
+
+
+def _marks(values: Sequence[int]) -> tuple[int, ...]:
+    """Give the round figures of a scale that holds all values."""
+    most = max(values)
+    step = next((one for one in _STEPS if most // one <= _MOST_MARKS), _STEPS[-1])
+    return tuple(range(step, most + 1, step))
 
 
 def to_drill(progress: Progress, chosen: str) -> str:
