@@ -21867,5 +21867,50 @@ EN CAJA</translation>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>Asignadas: a quién, para qué día, cuántos aprobaron</translation>
     </message>
+    <message>
+        <source>Look, then press NEXT HAND</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Mire y presione SIGUIENTE MANO</translation>
+    </message>
+    <message>
+        <source>NEXT HAND</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>SIGUIENTE MANO</translation>
+    </message>
+    <message>
+        <source>HIDE RULES</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>OCULTAR REGLAS</translation>
+    </message>
+    <message>
+        <source>Hands, highest first</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Manos, la mayor primero</translation>
+    </message>
+    <message>
+        <source>{n} target</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>meta {n}</translation>
+    </message>
+    <message>
+        <source>Target {n}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Meta {n}</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <extracomment>ui/school/hands.py</extracomment>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>ui/school/hands.py</extracomment>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Semana</translation>
+    </message>
 </context>
 </TS>

@@ -21717,5 +21717,50 @@ TRẢ SAU</translation>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>Đã giao: cho ai, hạn ngày nào, bao nhiêu đã đạt</translation>
     </message>
+    <message>
+        <source>Look, then press NEXT HAND</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Xem, rồi nhấn TAY TIẾP THEO</translation>
+    </message>
+    <message>
+        <source>NEXT HAND</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>TAY TIẾP THEO</translation>
+    </message>
+    <message>
+        <source>HIDE RULES</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>ẨN LUẬT CHƠI</translation>
+    </message>
+    <message>
+        <source>Hands, highest first</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Tay bài, từ cao xuống</translation>
+    </message>
+    <message>
+        <source>{n} target</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>mục tiêu {n}</translation>
+    </message>
+    <message>
+        <source>Target {n}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>Mục tiêu {n}</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <extracomment>ui/school/hands.py</extracomment>
+        <translation>không tính</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>ui/school/hands.py</extracomment>
+        <translation>tính</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>Tuần</translation>
+    </message>
 </context>
 </TS>

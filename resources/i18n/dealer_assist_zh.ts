@@ -21717,5 +21717,50 @@ PAYS LATER</source>
         <extracomment>ui/presenters/school/assigning.py</extracomment>
         <translation>已指派：给谁、哪天之前、几人通过</translation>
     </message>
+    <message>
+        <source>Look, then press NEXT HAND</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>看一看，再按“下一手牌”</translation>
+    </message>
+    <message>
+        <source>NEXT HAND</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>下一手牌</translation>
+    </message>
+    <message>
+        <source>HIDE RULES</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>隐藏规则</translation>
+    </message>
+    <message>
+        <source>Hands, highest first</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>牌型，由大到小</translation>
+    </message>
+    <message>
+        <source>{n} target</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>目标 {n}</translation>
+    </message>
+    <message>
+        <source>Target {n}</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>目标 {n}</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <extracomment>ui/school/hands.py</extracomment>
+        <translation>不计入</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>ui/school/hands.py</extracomment>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <extracomment>ui/school/progress_screen.py</extracomment>
+        <translation>周</translation>
+    </message>
 </context>
 </TS>

@@ -240,6 +240,8 @@ class DrillScreen(SchoolScreen):
             self._draw_verdict(painter, room, model.verdict)
         elif model.lines:
             self._draw_lines(painter, room, model)
+        elif model.rule:
+            self._draw_rule(painter, room, model.rule)
         self._draw_score(painter, foot, model.score)
 
     def _draw_verdict(self, painter: Painter, box: QRectF, verdict: Verdict) -> float:

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.school.drill import HandRow
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _GAP, _CARD_GAP, _RATIO = 12.0, 8.0, 0.76
-_LOWEST, _HIGHEST, _TALL = 46.0, 150.0, 260.0
+_LOWEST, _HIGHEST, _TALL, _TALLEST = 46.0, 150.0, 260.0, 300.0
 _TITLE, _WAGERS, _LINE = 128.0, 210.0, 22.0
 _ALONE = 1
 _COUNTS = 4.0
+_SIDE, _EDGE, _WORDS = 14.0, 8.0, 30.0
 
 
 def draw_hands(painter: Painter, box: QRectF, rows: Sequence[HandRow]) -> None:
@@ -23,22 +25,33 @@ def draw_hands(painter: Painter, box: QRectF, rows: Sequence[HandRow]) -> None:
     lines = -(-len(rows) // columns)
     width = (box.width() - _GAP * (columns - 1)) / columns
     height = (box.height() - _GAP * (lines - 1)) / lines
-    if len(rows) == _ALONE and not rows[0].wagers:
-        height = min(height, _TALL)
-    height = min(height, _TALL if len(rows) == _ALONE else _HIGHEST + 20)
+    is_alone = len(rows) == _ALONE
+    height = min(height, _height_alone(width, rows[0]) if is_alone else _HIGHEST + 20)
     for place, row in enumerate(rows):
         line, column = place % lines, place // lines
         left = box.left() + column * (width + _GAP)
         top = box.top() + line * (height + _GAP)
-        _draw_row(painter, QRectF(left, top, width, height), row)
+        _draw_row(painter, QRectF(left, top, width, height), row, is_alone=is_alone)
 
 
-def _draw_row(painter: Painter, box: QRectF, row: HandRow) -> None:
+def _height_alone(width: float, row: HandRow) -> float:
+    """Give a hand that stands alone room for a word below its cards."""
+    cards = _card_height(width - 2 * _SIDE, row)
+    return min(_TALLEST, max(_TALL, cards + 2 * (_WORDS + _EDGE)))
+
+
+def _card_height(width: float, row: HandRow) -> float:
+    """Give how high cards are that fill the width between the title and the wagers."""
+    room = width - _TITLE - (_WAGERS if row.wagers else 0.0)
+    return (room / max(1, len(row.cards)) - _CARD_GAP) / _RATIO
+
+
+def _draw_row(painter: Painter, box: QRectF, row: HandRow, *, is_alone: bool) -> None:
     colour = painter.theme.colour
     edge = colour.selected if row.is_asked else colour.felt_line
     line = 3 if row.is_asked else 2
     painter.panel(box, colour.felt_edge, edge, line, 12)
-    inner = box.adjusted(14, 8, -14, -8)
+    inner = box.adjusted(_SIDE, _EDGE, -_SIDE, -_EDGE)
     ink = colour.text_1 if row.is_asked else colour.felt_text
     title = QRectF(inner.left(), inner.center().y() - 30, _TITLE - 8, 32)
     if not row.note:
@@ -46,10 +59,8 @@ def _draw_row(painter: Painter, box: QRectF, row: HandRow) -> None:
     painter.text(title, row.title, "check_found", ink)
     painter.text(title.translated(0, 28), row.note, "game_caption", colour.felt_text)
     wagers = _WAGERS if row.wagers else 0.0
-    room = inner.width() - _TITLE - wagers
-    count = max(1, len(row.cards))
-    high = min(inner.height(), (room / count - _CARD_GAP) / _RATIO)
-    high = max(_LOWEST, high)
+    most = inner.height() - (2 * _WORDS if is_alone else 0.0)
+    high = max(_LOWEST, min(most, _card_height(inner.width(), row)))
     left = inner.left() + _TITLE
     for place, card in enumerate(row.cards):
         face = QRectF(left, inner.center().y() - high / 2, high * _RATIO, high)
@@ -57,8 +68,18 @@ def _draw_row(painter: Painter, box: QRectF, row: HandRow) -> None:
         draw_card(painter, face, card, is_idle=stays_out)
         if row.counts is not None and not stays_out:
             painter.panel(face, None, colour.selected, _COUNTS, 7)
+        if row.counts is not None and is_alone:
+            _draw_word(painter, face, stays_out=stays_out)
         left += high * _RATIO + _CARD_GAP
     _draw_wagers(painter, QRectF(inner.right() - wagers, inner.top(), wagers, inner.height()), row)
+
+
+def _draw_word(painter: Painter, face: QRectF, *, stays_out: bool) -> None:
+    colour = painter.theme.colour
+    word = QRectF(face.left(), face.bottom() + 2, face.width(), _WORDS - 2)
+    said = Msg("stays out") if stays_out else Msg("counts")
+    ink = colour.felt_text if stays_out else colour.text_1
+    painter.text(word, said, "fold_live", ink, Align.CENTRE)
 
 
 def _draw_wagers(painter: Painter, box: QRectF, row: HandRow) -> None:

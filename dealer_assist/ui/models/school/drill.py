@@ -84,7 +84,8 @@ class ScoreModel:
 class DrillModel:
     """The whole screen. `paid` is the amount so far in cents, `right` the right one after it.
 
-    `chips` is what was laid, in the order of the hand.
+    `chips` is what was laid, in the order of the hand; `rule` is what was asked for before the
+    answer, to be read beside the cards.
     """
 
     frame: FrameModel
@@ -98,3 +99,4 @@ class DrillModel:
     right: int = 0
     acts: tuple[OfferModel, ...] = ()
     chips: tuple[int, ...] = ()
+    rule: str = ""

@@ -33,6 +33,8 @@ TODAY, DONE, NEXT, FOUL, GO_ON, LINES = (
     "next act",
     "paytable",
 )
+_HANDS = "read_hand"
+"""The drill whose questions are hands, one after the other."""
 _SPEED_RIGHT, _SPEED_OF = 8, 10
 _TOO_SOON_MS = 500
 """In an exam the next question follows at once: a second tap so soon was meant for the last one."""
@@ -234,6 +236,7 @@ def drill_model(drill: Drill, learning: Learning, memory: SkillMemory | None) ->
         asked.right if isinstance(asked.right, int) else 0,
         tuple(_act(drill, place, said) for place, said in enumerate(asked.acts)),
         drill.payout.chips,
+        asked.rule if drill.shows_lines and _has_rules(drill) else "",
     )
 
 
@@ -327,6 +330,8 @@ def _prompt(drill: Drill) -> PromptModel:
         told = Msg("{right} of {n} right", right=right, n=len(drill.given))
         return PromptModel(Msg("Look, then press TODAY"), told)
     again = "" if drill.verdict.is_right else Msg("It comes again with new cards")
+    if drill.drill == _HANDS:
+        return PromptModel(Msg("Look, then press NEXT HAND"), again)
     return PromptModel(Msg("Look, then press NEXT"), again)
 
 
@@ -342,18 +347,20 @@ def _bar(drill: Drill) -> Iterator[BarButton]:
         about = Msg(
             "{n} to go, about {minutes} min", n=left, minutes=max(1, left * _SECONDS_EACH // 60)
         )
-        yield BarButton(
-            ActionModel(NEXT, Msg("NEXT"), "play", about, ActionState.NEXT), 560, is_far=True
-        )
+        label = Msg("NEXT HAND") if drill.drill == _HANDS else Msg("NEXT")
+        yield BarButton(ActionModel(NEXT, label, "play", about, ActionState.NEXT), 560, is_far=True)
         return
     yield from answer_buttons(drill)
 
 
 def answer_buttons(drill: Drill) -> Iterator[BarButton]:
-    """Give what the question that stands is answered with, and the paytable that it is about."""
+    """Give what the question that stands is answered with, and what may be read about it."""
     if drill.put.lines:
         label = Msg("HIDE PAYTABLE") if drill.shows_lines else Msg("PAYTABLE")
         yield BarButton(ActionModel(LINES, label, "book", Msg("Free to look")), 350)
+    elif _has_rules(drill):
+        label = Msg("HIDE RULES") if drill.shows_lines else Msg("RULES")
+        yield BarButton(ActionModel(LINES, label, "book", Msg("Hands, highest first")), 350)
     if drill.put.by is AnswerBy.FOUL:
         yield BarButton(
             ActionModel(FOUL, Msg("FOUL"), "triangle", Msg("Stop the dealer here")),
@@ -375,6 +382,11 @@ def answer_buttons(drill: Drill) -> Iterator[BarButton]:
         if drill.put.by is AnswerBy.CHIPS:
             yield from tray_buttons(drill.payout)
         yield pay_button(drill.payout, may_be_nothing=drill.put.may_be_nothing)
+
+
+def _has_rules(drill: Drill) -> bool:
+    """Tell whether the rule may be read before the answer; in an exam it may not."""
+    return bool(drill.put.rule) and drill.verdict is None and not drill.is_exam
 
 
 def _picked(drill: Drill) -> str:

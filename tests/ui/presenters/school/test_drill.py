@@ -1,16 +1,30 @@
 """Questions as they are put, picked and judged."""
 
+from datetime import UTC, datetime
+from itertools import count
+
 import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.school.drill_run import drills_for, questions_for
-from dealer_assist.ui.models.school.drill import AnswerBy, HandRow
+from dealer_assist.school.people.people import People
+from dealer_assist.ui.models.school.drill import AnswerBy, DrillModel, HandRow
 from dealer_assist.ui.presenters.school.asking import put
 from dealer_assist.ui.presenters.school.counting import counting
-from dealer_assist.ui.presenters.school.drill import Drill, Given
+from dealer_assist.ui.presenters.school.drill import (
+    LINES,
+    Drill,
+    Given,
+    answer_buttons,
+    drill_model,
+)
+from dealer_assist.ui.presenters.school.learning import GUEST, Learning
 from dealer_assist.ui.presenters.school.payout import Payout
+from dealer_assist.ui.school.drilling import take_answer
 
+NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+LEARNING = Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", (), (), NOW, People(), GUEST)
 BOOK = load_book(paths.resources())
 GAMES = ("crazy_4_poker", "dragon_bonus", "six_five_four", "house_money", "texas_holdem_bonus")
 
@@ -123,3 +137,51 @@ def test_a_house_that_leaves_nothing_to_the_dealer_names_no_amount_of_nothing() 
     by_limit = {bool(one.asked.ask["dealer_limit"]): put(one, BOOK).detail for one in made}
     assert by_limit[True].startswith("Dealer up to $")
     assert by_limit[False].startswith("Supervisor for every prize, Executive from $")
+
+
+def naming(*, is_exam: bool = False) -> Drill:
+    """Give a drill that stands at a hand to be named."""
+    made = questions_for("read_hand", BOOK, "crazy_4_poker", 1, 12)
+    one = Drill(made, 12, BOOK, count(step=1000).__next__, lambda given: None, is_exam=is_exam)
+    while not one.put.of_cards:
+        answer(one, is_right=True)
+        one.next()
+    return one
+
+
+def labels(model: DrillModel) -> list[str]:
+    return [str(button.action.label) for button in model.frame.bar]
+
+
+def test_the_rules_of_a_hand_come_with_one_touch_and_go_with_another() -> None:
+    one = naming()
+    model = drill_model(one, LEARNING, None)
+    assert (labels(model), model.rule) == (["TODAY", "RULES"], "")
+    take_answer(one, LINES)
+    model = drill_model(one, LEARNING, None)
+    assert labels(model) == ["TODAY", "HIDE RULES"]
+    assert str(model.rule).startswith("Highest first: four of a kind, straight flush")
+    take_answer(one, LINES)
+    assert drill_model(one, LEARNING, None).rule == ""
+
+
+def test_after_the_answer_the_verdict_has_the_rule_and_the_next_hand_follows() -> None:
+    one = naming()
+    take_answer(one, LINES)
+    answer(one, is_right=False)
+    model = drill_model(one, LEARNING, None)
+    assert labels(model) == ["TODAY", "NEXT HAND"]
+    assert model.frame.prompt.line == "Look, then press NEXT HAND"
+    assert (model.rule, model.verdict is not None and bool(model.verdict.rule)) == ("", True)
+
+
+def test_an_exam_has_no_rules_to_read() -> None:
+    one = naming(is_exam=True)
+    assert [*answer_buttons(one)] == []
+
+
+def test_what_is_no_hand_has_its_paytable_and_a_plain_next() -> None:
+    one, _ = drill("pay_it", "crazy_4_poker")
+    assert "RULES" not in labels(drill_model(one, LEARNING, None))
+    answer(one, is_right=True)
+    assert "NEXT" in labels(drill_model(one, LEARNING, None))
