@@ -168,8 +168,13 @@ def _draw_plate(painter: Painter, box: QRectF, seat: SeatMark) -> None:
         case "locked":
             painter.panel(lamp, colour.ok, radius=12)
             painter.icon("check", lamp.left() + 4, lamp.top() + 4, 16, colour.ok_ink, 4)
-        case "late":
+        case "lit":
+            painter.panel(lamp, None, colour.detected, 3, 12)
+            painter.panel(lamp.adjusted(7, 7, -7, -7), colour.detected, radius=5)
+        case "late" | "not-taken" | "left" | "no-game":
             painter.panel(lamp, None, colour.detected, 2, 12, dashed=True)
             painter.icon("cross", lamp.left() + 5, lamp.top() + 5, 14, colour.detected, 3)
+        case "fault":
+            painter.icon("triangle", lamp.left(), lamp.top(), 24, colour.fault, 2.4)
         case _:
             painter.panel(lamp, None, colour.line_strong, 3, 12)

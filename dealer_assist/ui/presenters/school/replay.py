@@ -246,12 +246,12 @@ class Replay:
         model = FactModel(Msg("The model dealer"))
         title = FactModel(self.lesson.title)
         facts = (title, model) if self.is_model else (title, *self._facts, points)
-        play = Msg("STOP") if self.is_playing else Msg("PLAY")
+        play, icon = (Msg("STOP"), "pause") if self.is_playing else (Msg("PLAY"), "play")
         coming = self._coming()
         bar = [
             BarButton(ActionModel(BACK, self._back, "arrow-left"), 208),
             BarButton(_step(BEFORE, Msg("STEP BACK"), "arrow-left", is_end=self.place == 0), 256),
-            BarButton(ActionModel(PLAY, play, "play", Msg("Real time")), 212),
+            BarButton(ActionModel(PLAY, play, icon, Msg("Real time")), 212),
             BarButton(
                 _step(ON, Msg("STEP ON"), "arrow-right", is_end=self.place == self.last), 230
             ),
