@@ -2,6 +2,7 @@
 
 import os
 import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,11 +26,21 @@ def write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Print rows of text one below the other, each column as wide as its longest cell."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    """Print rows of text one below the other, each column as wide as its widest cell."""
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        cells = (
+            cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)
+        )
         yield "  ".join(cells).rstrip()
+
+
+def _width(text: str) -> int:
+    """Count the places that a text takes on a terminal: two for a Chinese sign, none for a mark."""
+    return sum(
+        0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF")
+        for sign in text
+    )
 
 
 def progress_bar(out: TextIO) -> Callable[[int, int], None]:

@@ -17,6 +17,16 @@ def test_columns_are_as_wide_as_their_longest_cell() -> None:
     assert list(in_columns(rows)) == ["round  dealer", "12     Ann", "7"]
 
 
+def test_names_in_other_scripts_keep_the_columns_below_each_other() -> None:
+    wide, marked = "王小明", "Nguye\u0302\u0303n"  # a terminal gives six places, and six
+    rows = [("Ana Silva", "x"), (wide, "x"), (marked, "x")]
+    assert list(in_columns(rows)) == [
+        "Ana Silva  x",
+        f"{wide}     x",
+        f"{marked}     x",
+    ]
+
+
 def test_a_bar_grows_and_ends_its_line() -> None:
     out = io.StringIO()
     draw = progress_bar(out)
