@@ -15,6 +15,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
 from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
@@ -166,6 +167,8 @@ class SchoolSession:
             self._parts.draw_seed,
             lambda: self._book,
             self._parts.setup.game,
+            self._setup_of,
+            self._rule_book,
             self._attempt,
             self._model_run,
             self._lists.write,
@@ -331,10 +334,18 @@ class SchoolSession:
         with attempts.unkept() as folder:
             report = beside_a_screen(lesson, table, lesson.seed, folder)
             recorded = attempts.events_of(folder)
+        return Finished("", lesson, report, recorded, self._setup_of(key))
+
+    def _setup_of(self, key: str) -> TableSetup:
+        """Give how the table of a lesson is set up."""
+        table = table_for(self._lessons[key], self._kinds, self._parts.setup.key)
         shipped = paths.resources()
         source = find_table(shipped, table, self._parts.folder)
-        setup = load_table(shipped, paths.layouts(), source)
-        return Finished("", lesson, report, recorded, setup)
+        return load_table(shipped, paths.layouts(), source)
+
+    def _rule_book(self, game: str) -> RuleBook:
+        rules = self._book.games[game].rules
+        return load_rule_book(paths.resources() / "rules" / f"{rules}.toml")
 
     def _attempt(self, key: str) -> Finished:
         """Read an attempt again from its journal, and score it."""

@@ -19449,7 +19449,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/making.py</extracomment>
+        <extracomment>ui/school/introducing.py</extracomment>
         <translation>Juega el dealer modelo; un momento</translation>
     </message>
     <message>
@@ -21911,6 +21911,21 @@ EN CAJA</translation>
         <source>Week</source>
         <extracomment>ui/school/progress_screen.py</extracomment>
         <translation>Semana</translation>
+    </message>
+    <message>
+        <source>And paytables</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Y tablas de pago</translation>
+    </message>
+    <message>
+        <source>Watch it, {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Véalo, {time}</translation>
+    </message>
+    <message>
+        <source>Read, then press BACK</source>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
+        <translation>Lea y presione VOLVER</translation>
     </message>
 </context>
 </TS>

@@ -19309,7 +19309,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/making.py</extracomment>
+        <extracomment>ui/school/introducing.py</extracomment>
         <translation>Dealer mẫu đang chơi; chờ chút</translation>
     </message>
     <message>
@@ -21761,6 +21761,21 @@ TRẢ SAU</translation>
         <source>Week</source>
         <extracomment>ui/school/progress_screen.py</extracomment>
         <translation>Tuần</translation>
+    </message>
+    <message>
+        <source>And paytables</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Và bảng trả</translation>
+    </message>
+    <message>
+        <source>Watch it, {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Xem, {time}</translation>
+    </message>
+    <message>
+        <source>Read, then press BACK</source>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
+        <translation>Đọc, rồi nhấn TRỞ LẠI</translation>
     </message>
 </context>
 </TS>

@@ -19309,7 +19309,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/making.py</extracomment>
+        <extracomment>ui/school/introducing.py</extracomment>
         <translation>示范荷官进行中；请稍候</translation>
     </message>
     <message>
@@ -21761,6 +21761,21 @@ PAYS LATER</source>
         <source>Week</source>
         <extracomment>ui/school/progress_screen.py</extracomment>
         <translation>周</translation>
+    </message>
+    <message>
+        <source>And paytables</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>及赔付表</translation>
+    </message>
+    <message>
+        <source>Watch it, {time}</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>看一看，{time}</translation>
+    </message>
+    <message>
+        <source>Read, then press BACK</source>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
+        <translation>阅读后按“返回”</translation>
     </message>
 </context>
 </TS>

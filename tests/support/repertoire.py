@@ -47,6 +47,7 @@ SIGN = ("live", "closed", "verifying", "won", "not live", "house notices", "seve
 SCHOOL = (
     "TodayScreen",
     "IntroScreen",
+    "RulesScreen",
     "ResultScreen",
     "PauseSheet",
     "ChoosingScreen",

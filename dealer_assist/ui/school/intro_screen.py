@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
-from dealer_assist.ui.school.drawing import PITCH, draw_bar, write
+from dealer_assist.ui.school.drawing import PITCH, draw_bar, draw_felt, write
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -15,6 +15,9 @@ _SIDE, _TOP, _CAPTION = 28.0, 20.0, 28.0
 _POINT, _DISC = 68.0, 48.0
 _COUNT, _PACE = 70.0, 148.0
 _LAST = 126.0
+_FELT_LEAST, _FELT_MOST, _FELT_GAP = 140.0, 190.0, 20.0
+_PLATE = 62.0
+"""A seat of the small table has room for its number and its lamp."""
 _SMALL = ("game_caption", "game_caption")
 
 
@@ -60,6 +63,7 @@ class IntroScreen(SchoolScreen):
         story = QRectF(box.left(), y, box.width(), 136)
         y += painter.paragraph(story, model.story, "panel_hint", colour.text_1, 33) + 20
         foot = box.bottom() - 52
+        y += self._draw_table(painter, QRectF(box.left(), y, box.width(), foot - y), model)
         for point in model.happens:
             if y + _POINT > foot:
                 break
@@ -71,6 +75,15 @@ class IntroScreen(SchoolScreen):
         painter.rule(box.left(), foot, box.right(), colour.line)
         note = QRectF(box.left(), foot + 4, box.width(), box.bottom() - foot)
         write(painter, note, model.coach, _SMALL, colour.text_2)
+
+    def _draw_table(self, painter: Painter, box: QRectF, model: IntroModel) -> float:
+        """Paint the table in small where the list leaves room for it; give the height used."""
+        listed = len(model.happens) * (_POINT + 6)
+        high = min(_FELT_MOST, box.height() - listed - _FELT_GAP)
+        if not model.seats or high < _FELT_LEAST or box.width() / len(model.seats) < _PLATE:
+            return 0.0
+        draw_felt(painter, QRectF(box.left(), box.top(), box.width(), high), model.seats)
+        return high + _FELT_GAP
 
     def _draw_counts(self, painter: Painter, box: QRectF, model: IntroModel) -> None:
         colour = painter.theme.colour

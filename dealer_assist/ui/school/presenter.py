@@ -16,19 +16,18 @@ from dealer_assist.school.people.people import Person
 from dealer_assist.school.progress import progress_of
 from dealer_assist.school.today import today_of
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.presenters.school import choosing, intro, progress, result, today
+from dealer_assist.ui.presenters.school import choosing, progress, result, today
 from dealer_assist.ui.presenters.school.learning import GUEST
 from dealer_assist.ui.school.choosing_screen import SWIPED, ChoosingScreen
 from dealer_assist.ui.school.drilling import Drilling
 from dealer_assist.ui.school.examining import Examining
 from dealer_assist.ui.school.frame import SchoolScreen
-from dealer_assist.ui.school.intro_screen import IntroScreen
+from dealer_assist.ui.school.introducing import Introducing
 from dealer_assist.ui.school.progress_screen import ProgressScreen
 from dealer_assist.ui.school.replaying import Replaying
 from dealer_assist.ui.school.result_screen import ResultScreen
 from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.school.today_screen import TodayScreen
-from dealer_assist.ui.school.waiting import wait_for
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
@@ -59,7 +58,6 @@ class SchoolPresenter(QWidget):
         self.context, self.services = context, services
         self._screen: SchoolScreen | None = None
         self._pad: NotePad | None = None
-        self._lesson = ""
         self._refusal, self._refused_at = "", 0
         self._minute_shown = ""
         self.redraw: Callable[[], None] = lambda: None
@@ -136,19 +134,10 @@ class SchoolPresenter(QWidget):
 
     def open_intro(self, key: str) -> None:
         """Show what a lesson is about."""
-        self._lesson = key
-        screen = IntroScreen(self.context, self)
-        self.show_screen(
-            screen,
-            lambda: screen.show_state(
-                intro.intro_model(self.learning, self.learning.lesson(key), self._refusal)
-            ),
-            self._at_intro,
-        )
+        Introducing(self, key).open()
 
     def open_result(self, finished: Finished) -> None:
         """Show how an attempt went."""
-        self._lesson = finished.lesson.key
         screen = ResultScreen(self.context, self)
 
         def draw() -> None:
@@ -324,27 +313,12 @@ class SchoolPresenter(QWidget):
             case Pick(value=str(key)):
                 self._take(key)
 
-    def _at_intro(self, action: object) -> None:
-        if action == intro.TODAY:
-            self.open_today()
-        elif action == intro.START:
-            self.services.start(self._lesson)
-        elif action == intro.MODEL:
-            self.refuse(Msg("The model dealer plays; a moment"))
-            self._watch_model(self._lesson)
-
-    def _watch_model(self, key: str) -> None:
-        def show(done: Finished) -> None:
-            Replaying(self, "", lambda: self.open_intro(key), done).open_model()
-
-        wait_for(self, lambda: self.services.model_run(key), show, self.refuse)
-
     def _at_result(self, action: object, finished: Finished) -> None:
         match action:
             case result.TODAY:
                 self.open_today()
             case result.AGAIN:
-                self.open_intro(self._lesson)
+                self.open_intro(finished.lesson.key)
             case result.NEXT if (following := self.learning.next) is not None:
                 self.open_intro(following.key)
             case result.REPLAY:

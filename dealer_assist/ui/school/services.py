@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
 from dealer_assist.school.attempts import Touch
@@ -81,6 +82,7 @@ class Keep(Protocol):
 class SchoolServices:
     """What the screens may use; `attempt` reads one again from its journal.
 
+    `setup` is that of the table which a lesson is played at, `rule_book` what a game is played by.
     `model_run` lets the model dealer play a lesson; nothing of it is kept.
     `export` writes a file of a name and says where it is. `lists` finds class lists, each as its
     path, its name and where it lies; `bring_in` reads one and says what became of it.
@@ -96,6 +98,8 @@ class SchoolServices:
     draw_seed: Callable[[], int]
     book: Callable[[], Book]
     game: str
+    setup: Callable[[str], TableSetup]
+    rule_book: Callable[[str], RuleBook]
     attempt: Callable[[str], Finished]
     model_run: Callable[[str], Finished]
     export: Callable[[str, str], str]

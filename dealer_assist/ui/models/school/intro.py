@@ -2,6 +2,7 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.school.frame import FrameModel
+from dealer_assist.ui.models.school.result import SeatMark
 
 
 @frozen
@@ -26,11 +27,15 @@ class PaceModel:
 
 @frozen
 class IntroModel:
-    """The whole screen; `last` is the figure of the last attempt with a word about it."""
+    """The whole screen; `last` is the figure of the last attempt with a word about it.
+
+    `seats` are as the lesson opens: who has a chip, who is there, and where one comes late.
+    """
 
     frame: FrameModel
     title: str
     story: str
+    seats: tuple[SeatMark, ...]
     happens: tuple[PointModel, ...]
     coach: str
     pass_at: str

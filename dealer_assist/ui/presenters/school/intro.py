@@ -1,13 +1,15 @@
 """The intro of a lesson from its file."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from dealer_assist.catalog.lessons import Goal, Lesson
+from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player
 from dealer_assist.message import Msg
 from dealer_assist.school.answers import WRONG_AMOUNT
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
+from dealer_assist.ui.models.school.result import SeatMark
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import (
     TRAINING,
@@ -18,7 +20,7 @@ from dealer_assist.ui.presenters.school.learning import (
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
 
-TODAY, START, MODEL = "today", "start lesson", "model run"
+TODAY, START, MODEL, RULES = "today", "start lesson", "model run", "rules"
 _ADVICE = {
     "always": Msg("Coach: says what comes next, and why."),
     "after_mistake": Msg("Coach: speaks after a mistake. Prompts stay on."),
@@ -26,8 +28,13 @@ _ADVICE = {
 }
 
 
-def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroModel:
-    """Show what a lesson is about; the story names no answer."""
+def intro_model(
+    learning: Learning, lesson: Lesson, setup: TableSetup, model_s: int = 0
+) -> IntroModel:
+    """Show what a lesson is about; the story names no answer.
+
+    `setup` is of its table; `model_s` is what the model dealer took, where it has played here.
+    """
     number, rule = learning.number(lesson.key), lesson.score
     raw = [goal.points for goal in lesson.goals]
     shares = of_hundred([*raw, rule.pace_points] if rule.pace_points else raw)
@@ -41,15 +48,12 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         TRAINING,
         Msg("SCHOOL"),
         learning.facts(),
-        PromptModel(refusal, is_sentence=True)
-        if refusal
-        else PromptModel(
-            Msg("Read, then press START LESSON"), Msg("The clock starts with the game")
-        ),
+        PromptModel(Msg("Read, then press START LESSON"), Msg("The clock starts with the game")),
         Msg("Lesson {number}, level {level}", number=number, level=lesson.level),
         (
             BarButton(ActionModel(TODAY, Msg("BACK"), "arrow-left"), 220),
-            BarButton(ActionModel(MODEL, Msg("MODEL RUN"), "play", Msg("See it done right")), 400),
+            BarButton(ActionModel(MODEL, Msg("MODEL RUN"), "play", _model_words(model_s)), 400),
+            BarButton(ActionModel(RULES, Msg("RULES"), "book", Msg("And paytables")), 330),
             BarButton(
                 ActionModel(
                     START,
@@ -69,6 +73,7 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         frame,
         title=lesson.title,
         story=lesson.story,
+        seats=tuple(_seats(lesson, setup)),
         happens=tuple(_happens(lesson)),
         coach=_ADVICE[lesson.advice],
         pass_at=Msg("Pass mark {points}", points=rule.pass_at),
@@ -88,6 +93,37 @@ def intro_model(learning: Learning, lesson: Lesson, refusal: str = "") -> IntroM
         else "",
         hesitation=Msg("A wait over {n} s is noted. It never fails you.", n=rule.hesitation_s),
     )
+
+
+def _model_words(seconds: int) -> str:
+    if not seconds:
+        return Msg("See it done right")
+    return Msg("Watch it, {time}", time=minutes_words(seconds))
+
+
+def _seats(lesson: Lesson, setup: TableSetup) -> Iterator[SeatMark]:
+    """Give the seats as the lesson opens; where nobody sits down there is nothing to see."""
+    players = {player.seat: player for player in _opening(lesson)}
+    if not players:
+        return
+    base = {row.key for row in setup.wagers}
+    late = {seat for step in lesson.steps for seat in step.late_chips}
+    for seat in setup.seats:
+        lamp = "off" if seat in players else ""
+        if setup.jackpots and any(one not in base for one in _wagers(players, seat)):
+            lamp = "locked"
+        yield SeatMark(seat, "late" if setup.jackpots and seat in late else lamp)
+
+
+def _opening(lesson: Lesson) -> tuple[Player, ...]:
+    """Give who plays from the start, else who comes first."""
+    sit_down = [step for step in lesson.steps if step.players]
+    first = [step for step in sit_down if step.after == OPEN] or sit_down[:1]
+    return tuple(player for step in first for player in step.players)
+
+
+def _wagers(players: Mapping[int, Player], seat: int) -> tuple[str, ...]:
+    return players[seat].wagers if seat in players else ()
 
 
 def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -> str:

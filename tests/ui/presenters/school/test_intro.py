@@ -1,11 +1,14 @@
-"""The intro of a lesson says what fails it at once, and nothing that cannot."""
+"""The intro of a lesson says what fails it at once, who sits where, and never who wins."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from dealer_assist import paths
-from dealer_assist.catalog.lessons import load_lessons
+from dealer_assist.catalog.lessons import Lesson, Player, Step, load_lessons
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.school.past import past_of
 from dealer_assist.school.people.people import People
+from dealer_assist.ui.models.school.intro import IntroModel
 from dealer_assist.ui.presenters.school.intro import intro_model
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning
 
@@ -13,12 +16,27 @@ NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 LESSONS = load_lessons(paths.resources() / "lessons")
 
 
-def fails(key: str) -> list[str]:
+def intro(lesson: Lesson, table: str = "crazy4-nexus", model_s: int = 0) -> IntroModel:
     people = People()
     past = past_of(people, GUEST.key)
     course = tuple(LESSONS.values())
     learning = Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", course, past, NOW, people, GUEST)
-    return [str(one.title) for one in intro_model(learning, LESSONS[key]).fails]
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, shipped))
+    return intro_model(learning, lesson, setup, model_s)
+
+
+def fails(key: str) -> list[str]:
+    return [str(one.title) for one in intro(LESSONS[key]).fails]
+
+
+def lamps(key: str, table: str = "crazy4-nexus") -> dict[int, str]:
+    return {one.number: one.lamp for one in intro(LESSONS[key], table).seats if one.lamp}
+
+
+def details(model: IntroModel) -> dict[str, str]:
+    actions = [button.action for button in model.frame.bar]
+    return {str(action.label): str(action.detail) for action in actions}
 
 
 def test_an_amount_fails_a_lesson_that_asks_for_one() -> None:
@@ -28,3 +46,44 @@ def test_an_amount_fails_a_lesson_that_asks_for_one() -> None:
 
 def test_what_costs_nobody_money_fails_no_lesson() -> None:
     assert not {"Payment order", "Wrong card"} & {*fails("first-round")}
+
+
+def test_the_picture_has_the_chips_of_the_opening_and_the_late_one() -> None:
+    assert [one.number for one in intro(LESSONS["late-chip"]).seats] == [1, 2, 3, 4, 5, 6, 7]
+    assert lamps("late-chip") == {1: "locked", 3: "late", 5: "locked"}
+
+
+def test_who_sits_down_later_is_not_in_the_picture_of_the_opening() -> None:
+    assert lamps("chip-without-game") == {1: "locked", 5: "locked"}
+    assert lamps("link-lost") == {1: "locked", 3: "locked"}
+
+
+def test_no_picture_tells_who_wins() -> None:
+    for lesson in LESSONS.values():
+        seats = intro(lesson, lesson.tables[0]).seats
+        assert not any(one.is_claimed or one.is_wrong or one.is_touched for one in seats)
+
+
+def test_a_player_without_a_chip_sits_there_all_the_same() -> None:
+    base = Step("open", players=(Player(2, ("ante",)), Player(4, ("ante", "progressive"))))
+    seats = intro(replace(LESSONS["first-round"], steps=(base,))).seats
+    assert {one.number: one.lamp for one in seats if one.lamp} == {2: "off", 4: "locked"}
+
+
+def test_without_a_progressive_nobody_has_a_chip() -> None:
+    assert set(lamps("late-chip", "caribbean-washington").values()) == {"off"}
+
+
+def test_a_lesson_without_players_has_no_picture() -> None:
+    assert intro(LESSONS["nobody-bets"]).seats == ()
+
+
+def test_rules_stand_beside_the_model_run_which_says_its_time_once_it_is_known() -> None:
+    assert details(intro(LESSONS["first-round"])) == {
+        "BACK": "",
+        "MODEL RUN": "See it done right",
+        "RULES": "And paytables",
+        "START LESSON": "New cards, simulated table",
+    }
+    seen = intro(LESSONS["first-round"], model_s=81)
+    assert details(seen)["MODEL RUN"] == "Watch it, 1:21"
