@@ -117,8 +117,12 @@ def course_of(
     path: list[CourseLesson] = []
     for key, lesson in lessons.items():
         tries = people.attempts_of(person.key, key)
-        standing = _standing(lesson, passed, is_next=all(_is_past(one) for one in path))
-        missing = tuple(numbers[one] for one in lesson.needs if one not in passed)
+        # What a lesson needs of another game is not asked for: the course does not have it.
+        missing = tuple(
+            numbers[one] for one in lesson.needs if one in numbers and one not in passed
+        )
+        is_next = all(_is_past(one) for one in path)
+        standing = _standing(key, passed, missing, is_next=is_next)
         best = max((one.points for one in tries), default=0)
         path.append(
             CourseLesson(
@@ -141,10 +145,12 @@ def _is_past(lesson: CourseLesson) -> bool:
     return lesson.standing in (Standing.PASSED, Standing.LOCKED)
 
 
-def _standing(lesson: Lesson, passed: frozenset[str], *, is_next: bool) -> Standing:
-    if lesson.key in passed:
+def _standing(
+    key: str, passed: frozenset[str], missing: tuple[int, ...], *, is_next: bool
+) -> Standing:
+    if key in passed:
         return Standing.PASSED
-    if not passed.issuperset(lesson.needs):
+    if missing:
         return Standing.LOCKED
     return Standing.NEXT if is_next else Standing.OPEN
 

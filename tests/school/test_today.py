@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from shipped_tables import SCREENS as TABLES
 
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.school.people import facts as f
@@ -52,6 +53,17 @@ def test_a_newcomer_begins_with_the_first_lesson(lessons: dict[str, Lesson]) -> 
     assert [today.course[n - 1].key for n in by_key[needy.key].after] == list(needy.needs)
     assert [one.standing for one in today.course].count(Standing.NEXT) == 1
     assert str(today.exam_refusal).endswith("lessons to go")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_a_course_does_not_have_is_not_asked_for(
+    lessons: dict[str, Lesson], table: str
+) -> None:
+    here = {key: one for key, one in lessons.items() if table in one.tables}
+    known = people()
+    course = today_of(known.persons["ana"], known, here, NOW).course
+    locked = {one.key for one in course if one.standing is Standing.LOCKED}
+    assert locked == {key for key, one in here.items() if not here.keys().isdisjoint(one.needs)}
 
 
 def test_a_passed_lesson_is_done_and_opens_the_next(lessons: dict[str, Lesson]) -> None:
