@@ -1,6 +1,6 @@
 """The intro of a lesson from its file."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player
 from dealer_assist.message import Msg
@@ -74,7 +74,7 @@ def intro_model(
         title=lesson.title,
         story=lesson.story,
         seats=tuple(_seats(lesson, setup)),
-        happens=tuple(_happens(lesson)),
+        happens=tuple(_happens(lesson, setup)),
         coach=_ADVICE[lesson.advice],
         pass_at=Msg("Pass mark {points}", points=rule.pass_at),
         counts=counts,
@@ -106,13 +106,18 @@ def _seats(lesson: Lesson, setup: TableSetup) -> Iterator[SeatMark]:
     players = {player.seat: player for player in _opening(lesson)}
     if not players:
         return
-    base = {row.key for row in setup.wagers}
     late = {seat for step in lesson.steps for seat in step.late_chips}
     for seat in setup.seats:
         lamp = "off" if seat in players else ""
-        if setup.jackpots and any(one not in base for one in _wagers(players, seat)):
+        if seat in players and _chips(players[seat], setup):
             lamp = "locked"
         yield SeatMark(seat, "late" if setup.jackpots and seat in late else lamp)
+
+
+def _chips(player: Player, setup: TableSetup) -> tuple[str, ...]:
+    """Give the wagers of a player that lie on a sensor; where no jackpot is, none does."""
+    base = {row.key for row in setup.wagers}
+    return tuple(one for one in player.wagers if one not in base) if setup.jackpots else ()
 
 
 def _opening(lesson: Lesson) -> tuple[Player, ...]:
@@ -120,10 +125,6 @@ def _opening(lesson: Lesson) -> tuple[Player, ...]:
     sit_down = [step for step in lesson.steps if step.players]
     first = [step for step in sit_down if step.after == OPEN] or sit_down[:1]
     return tuple(player for step in first for player in step.players)
-
-
-def _wagers(players: Mapping[int, Player], seat: int) -> tuple[str, ...]:
-    return players[seat].wagers if seat in players else ()
 
 
 def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -> str:
@@ -147,18 +148,17 @@ def _critical(lesson: Lesson) -> Iterator[str]:
     return (kind for kind in lesson.score.critical if asks or kind != WRONG_AMOUNT)
 
 
-def _happens(lesson: Lesson) -> Iterator[PointModel]:
+def _happens(lesson: Lesson, setup: TableSetup) -> Iterator[PointModel]:
     """Tell what the world does, by number and never by seat or hand."""
-    chips = sum(
-        1 for step in lesson.steps for player in step.players for one in player.wagers if one
-    )
+    players = [player for step in lesson.steps for player in step.players]
+    chips = sum(len(_chips(player, setup)) for player in players)
     if chips:
         yield PointModel(
             Msg("{n} chips on the sensors", one="{n} chip on a sensor", n=chips),
             Msg("They are laid for you."),
             "chip",
         )
-    if any(step.late_chips for step in lesson.steps):
+    if setup.jackpots and any(step.late_chips for step in lesson.steps):
         yield PointModel(Msg("One chip comes late"), Msg("Look at the lamps."), "clock")
     if any(step.deal for step in lesson.steps):
         yield PointModel(Msg("Cards are dealt"), Msg("Who wins? Read them."), "card")

@@ -70,8 +70,12 @@ def test_a_player_without_a_chip_sits_there_all_the_same() -> None:
     assert {one.number: one.lamp for one in seats if one.lamp} == {2: "off", 4: "locked"}
 
 
-def test_without_a_progressive_nobody_has_a_chip() -> None:
-    assert set(lamps("late-chip", "caribbean-washington").values()) == {"off"}
+def test_without_a_progressive_nobody_has_a_chip_and_none_is_promised() -> None:
+    assert lamps("opening", "six-five-four") == {1: "off", 3: "off"}
+    told = [str(one.title) for one in intro(LESSONS["opening"], "six-five-four").happens]
+    assert told == ["Cards are dealt"]
+    told = [str(one.title) for one in intro(LESSONS["opening"]).happens]
+    assert told == ["2 chips on the sensors", "Cards are dealt"]
 
 
 def test_a_lesson_without_players_has_no_picture() -> None:
