@@ -9,11 +9,11 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.readiness import readiness_of
 from dealer_assist.school.skills import SKILLS, skill_of
 
 _CASES_A_MINUTE = 2
 _MOST_DRILL_MINUTES = 15
-EXAM_AFTER, EXAM_MEMORY = 14, 90
 
 
 class Standing(Enum):
@@ -105,7 +105,8 @@ def today_of(person: Person, people: People, lessons: Mapping[str, Lesson], now:
         *_lessons(person, people, course),
         *kept,
     ]
-    return Today(course, tuple(items), tuple(later), _exam_refusal(course, memory))
+    ready = readiness_of(person, people, lessons, memory)
+    return Today(course, tuple(items), tuple(later), ready.refusal)
 
 
 def course_of(
@@ -254,23 +255,6 @@ def _fitting(drills: Sequence[Item]) -> tuple[list[Item], list[Item]]:
             return kept, list(drills[place:])
         kept.append(one)
     return kept, []
-
-
-def _exam_refusal(course: Sequence[CourseLesson], memory: Mapping[str, SkillMemory]) -> str:
-    passed = sum(one.standing is Standing.PASSED for one in course)
-    wanted = min(EXAM_AFTER, len(course))
-    if passed < wanted:
-        return Msg("{n} lessons to go", one="{n} lesson to go", n=wanted - passed)
-    weak = [one for one in memory.values() if one.percent < EXAM_MEMORY]
-    if weak:
-        worst = min(weak, key=lambda one: (one.percent, one.skill))
-        return Msg(
-            "{skill}: memory {percent} %, {wanted} needed",
-            skill=skill_of(worst.skill).label,
-            percent=worst.percent,
-            wanted=EXAM_MEMORY,
-        )
-    return ""
 
 
 def _minutes(cases: int) -> int:
