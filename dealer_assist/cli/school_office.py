@@ -286,6 +286,8 @@ def _parts_told(certificate: Certificate) -> Iterator[str]:
     for drill in certificate.drills:
         seeds = seeds_told(drill.seeds)
         yield f"  {drill.drill}, {drill.count} questions, {seeds}: {drill.points} of 100"
+    if certificate.note:
+        yield f"  note: {certificate.note}"
 
 
 def seeds_told(seeds: Sequence[int]) -> str:

@@ -74,6 +74,13 @@ class SchoolExams:
         """Take a mark."""
         self._file.keep(x.mark(self.of(key), heading, given))
 
+    def note(self, key: str, text: str) -> None:
+        """Take a note for the record; the same one again adds nothing."""
+        exam = self.of(key)
+        noted = x.note(exam, text)
+        if noted.text != exam.note:
+            self._file.keep(noted)
+
     def sign(self, key: str, by: str) -> None:
         """Close an exam with the examiner's card; its record is a file from then on."""
         record = self.record(key)  # the head in it is that before the signature

@@ -19,25 +19,39 @@ from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.cli.main import main
 from dealer_assist.errors import Refused
 from dealer_assist.journal.key import load_key
-from dealer_assist.school.exam.certificate import Certificate, read_certificate, sealed
+from dealer_assist.school.exam.certificate import (
+    Certificate,
+    DrillLine,
+    PartLine,
+    read_certificate,
+    sealed,
+)
 from dealer_assist.school.exam.exam import (
     MOST_CUTS,
+    MOST_NOTE,
     begin_part,
     draw,
     exam_of,
     exams,
     has_fault,
     mark,
+    note,
     sign,
     unfinished,
 )
 from dealer_assist.school.exam.parts import KINDS, Drill, kinds_for, questions_left
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact, What
+from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.print.certificate import write_certificate
 
 TABLE = "crazy4-nexus"
+LONG_NOTE = (
+    "Clear hands, calm with a complaint. Speak up for the last seats, thank each player, and count "
+    "the Queens Up chips aloud."
+)
+DIGEST_OF_DRILLS = "c514a6db4773a7ea105f5b5cc5a9636699ff41f9976a1b79f2ded60e05285140"
 OLD_DIGEST = "f1b85f4c1b1968d2a7d5a702464fd6ef1a2eff9422ae4b34efe1ecb848ff3870"
 
 
@@ -163,6 +177,40 @@ def test_a_mark_is_one_to_ten_for_what_is_judged(record: Record) -> None:
     for heading, given in (("hands", 0), ("hands", 11), ("hat", 5)):
         with pytest.raises(Refused, match="A mark is 1 to 10"):
             mark(exam_of(record.people, "e"), heading, given)
+
+
+def test_the_last_note_before_the_card_is_the_one_on_the_record(record: Record) -> None:
+    for _ in range(6):
+        record.play("e")
+    assert exam_of(record.people, "e").note == ""
+    for said in ("Speak up", "", "Calm with a complaint"):
+        record.keep(note(exam_of(record.people, "e"), said))
+        assert exam_of(record.people, "e").note == said
+    marked(record)
+    record.keep(sign(exam_of(record.people, "e"), "R. Mehta", "digest"))
+    record.keep(f.ExamNoted("e", "Said at another kiosk after the card"))
+    assert exam_of(record.people, "e").note == "Calm with a complaint"
+    with pytest.raises(Refused, match="signed; nothing is added"):
+        note(exam_of(record.people, "e"), "Too late")
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("  Calm \t with\na complaint  ", "Calm with a complaint"),
+        (" \n\u3000 ", ""),
+        ("a\u202eb\x00c\udc80d", "a b c d"),
+        ("Rất tốt {n} 100 % <b>手</b>", "Rất tốt {n} 100 % <b>手</b>"),
+        ("W" * MOST_NOTE + " ", "W" * MOST_NOTE),
+    ],
+)
+def test_a_note_is_one_line_of_what_can_be_printed(written: str, kept: str, record: Record) -> None:
+    assert note(exam_of(record.people, "e"), written).text == kept
+
+
+def test_a_note_that_is_too_long_is_refused_and_never_cut(record: Record) -> None:
+    with pytest.raises(Refused, match="The note has 121 letters; 120 are the most"):
+        note(exam_of(record.people, "e"), "W" * (MOST_NOTE + 1))
 
 
 def test_a_part_that_was_cut_off_has_other_cards_and_too_many_void_it(record: Record) -> None:
@@ -299,6 +347,23 @@ def test_a_record_of_the_time_before_drills_has_the_digest_that_was_signed() -> 
     assert read_certificate(sealed(b"%PDF startxref 1\n", old, bytes(32))) == old
 
 
+def test_a_record_without_a_note_has_the_digest_that_was_signed_before_there_were_notes() -> None:
+    """The digest was worked out by the program of that time."""
+    old = Certificate(
+        *("e", "Ana", "7", "R. Mehta", "2026-03-14", TABLE, "Crazy 4 Poker", "nexus"),
+        *((("ante", "C4P-09"),), "d" * 8),
+        (PartLine("first-round", 1, "e-1-1", 90, 0, 5, "ab", "cd", "d" * 8),),
+        *((("Pace", 90),), 90, 0, (("hands", 8),), 81),
+        *(True, "All marks are given: a pass", "5:ab", "0123"),
+        (DrillLine("pay_it", 12, (7,), 11, 91),),
+    )
+    assert old.digest == DIGEST_OF_DRILLS
+    noted = replace(old, note="Speak up")
+    assert noted.digest != old.digest
+    for one in (old, noted):
+        assert read_certificate(sealed(b"%PDF startxref 1\n", one, bytes(32))) == one
+
+
 def killed(folder: Path, *points: int) -> list[dict[str, object]]:
     script = [sys.executable, "-P", str(SUPPORT / "exam_child.py"), str(folder)]
     done = subprocess.run(
@@ -342,16 +407,43 @@ def test_an_exam_killed_at_any_event_is_scored_once(tmp_path: Path) -> None:
     print(f"{len(told) - 1} kills, one at each event: every exam scored once")
 
 
+HELD = ["school", "exam", TABLE, "--examiner", "R. Mehta"]
+
+
 @pytest.fixture(scope="module")
-def held(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """An exam that the model dealer has passed: the folder of the school, and the certificate."""
-    school = tmp_path_factory.mktemp("school")
+def waiting(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a school with an exam that the model dealer has played; it waits for marks."""
+    school = tmp_path_factory.mktemp("waiting") / "school"
+    assert main([*HELD, "--data", str(school), "--seed", "9"]) == 0
+    return school
+
+
+def signed(school: Path) -> tuple[Path, Path]:
+    """Give the marks of an exam and sign it; give the folder and the certificate."""
     certificate = school / "certificate.pdf"
-    call = ["school", "exam", TABLE, "--data", str(school), "--examiner", "R. Mehta"]
-    assert main([*call, "--seed", "9"]) == 0
     given = ["--marks", "hands=8,voice=7,courtesy=9", "--pdf", str(certificate)]
-    assert main([*call, *given]) == 0  # the exam waited for its marks
+    assert main([*HELD, "--data", str(school), *given]) == 0
     return school, certificate
+
+
+@pytest.fixture(scope="module")
+def held(waiting: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """An exam that the model dealer has passed: the folder of the school, and the certificate."""
+    return signed(shutil.copytree(waiting, tmp_path_factory.mktemp("held") / "school"))
+
+
+@pytest.fixture
+def noted(waiting: Path, tmp_path: Path) -> tuple[Path, Path]:
+    """The same exam, signed with the longest note there is."""
+    school = shutil.copytree(waiting, tmp_path / "school")
+    with PeopleFile.open(people_file(school), load_key(paths.key_file()), now) as book:
+        (exam,) = exams(book.people)
+        book.keep(note(exam, LONG_NOTE))
+    return signed(school)
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
 
 
 @pytest.fixture
@@ -453,6 +545,40 @@ def test_a_certificate_of_other_answers_is_refused(
     )
 
 
+def test_a_note_is_printed_signed_and_proved(
+    noted: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    from pypdf import PdfReader
+
+    pages = PdfReader(noted[1]).pages
+    assert len(pages) == 1
+    assert f"Note {LONG_NOTE}" in " ".join(pages[0].extract_text().split())
+    capsys.readouterr()
+    status, told = verified(noted, capsys)
+    assert (status, told.splitlines()[-1].strip()) == (0, f"note: {LONG_NOTE}")
+
+
+@pytest.mark.parametrize("altered", ["", "Calm", LONG_NOTE.lower(), f"{LONG_NOTE} "])
+def test_a_certificate_of_another_note_is_refused(
+    altered: str, noted: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Even one that was sealed with the house's own key."""
+    raw = noted[1].read_bytes()
+    said = replace(read_certificate(raw), note=altered)
+    noted[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
+    capsys.readouterr()
+    assert verified(noted, capsys) == (1, "It says something else than what R. Mehta has signed")
+
+
+def test_a_note_that_is_put_on_a_certificate_later_is_refused(
+    school: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw = school[1].read_bytes()
+    said = replace(read_certificate(raw), note="The best of all")
+    school[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
+    assert verified(school, capsys) == (1, "It says something else than what R. Mehta has signed")
+
+
 def test_a_certificate_beside_another_journal_is_refused(
     school: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -493,8 +619,6 @@ def test_a_certificate_for_which_there_is_no_room_is_not_written_in_part(
 
 
 def test_an_exam_is_not_scored_again_when_it_is_held_again(held: tuple[Path, Path]) -> None:
-    from dealer_assist.school.people.file import people_file, read_facts
-
     people = People(read_facts(people_file(held[0])))
     (exam,) = exams(people)
     assert not exam.is_open

@@ -76,16 +76,19 @@ class Certificate:
     people_head: str
     key_print: str
     drills: tuple[DrillLine, ...] = ()
+    note: str = ""
 
     @property
     def text(self) -> str:
         """Give all of it as one text, always the same.
 
-        Without drills it is that of the time before exams had any: what was signed then is proved.
+        Without drills, or without a note, it is that of the time before exams had any: what was
+        signed then is proved.
         """
         said = asdict(self)
-        if not self.drills:
-            del said["drills"]
+        for later in ("drills", "note"):
+            if not said[later]:
+                del said[later]
         return json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @property
@@ -150,6 +153,7 @@ def preview_of(
         people_head,
         key_print(key),
         drill_lines(exam),
+        exam.note,
     )
 
 
@@ -196,7 +200,7 @@ def read_certificate(raw: bytes) -> Certificate:
     _, mark, end = raw.rpartition(_DATA)
     try:
         said: dict[str, Any] = json.loads(base64.b64decode(end.partition(b"\n")[0], validate=True))
-        said.setdefault("drills", [])  # older than the drills of exams
+        said = {"drills": [], "note": ""} | said  # older than these
         values = {one.name: said[one.name] for one in fields(Certificate)}
         parts = tuple(PartLine(**one) for one in values.pop("parts"))
         drills = tuple(DrillLine(**_values(one)) for one in values.pop("drills"))

@@ -19,6 +19,8 @@ from dealer_assist.school.skills import Skill, skill_of
 ROUNDS, WITH_A_FAULT = 6, 2
 PASS_AT, LEAST_OF_A_PART, LEAST_MARK = 80, 60, 6
 MOST_CUTS = 2
+MOST_NOTE = 120
+"""Letters of a note: what the marks, the preview and the paper have room for."""
 _SEEDS = 1_000_000
 
 
@@ -68,7 +70,7 @@ class Exam:
     rounds: tuple[Round, ...]
     drills: tuple[Drill, ...]
     marks: Mapping[str, int]
-    notes: tuple[str, ...] = ()
+    note: str = ""
     signed: f.ExamSigned | None = None
     voided: str = ""
 
@@ -236,10 +238,17 @@ def exam_of(people: People, key: str) -> Exam:
             _drill(people, whats, n, *one) for n, one in enumerate(what.drills, len(what.parts) + 1)
         ),
         {one.heading: one.mark for one in whats if isinstance(one, f.ExamMarked)},
-        tuple(one.text for one in whats if isinstance(one, f.ExamNoted)),
+        _note(whats),
         signed,
         "" if signed else voided,
     )
+
+
+def _note(whats: list[f.What]) -> str:
+    """Give the note that was signed, or the last one; what comes after the card is none of it."""
+    signed = next((n for n, one in enumerate(whats) if isinstance(one, f.ExamSigned)), len(whats))
+    said = [one.text for one in whats[:signed] if isinstance(one, f.ExamNoted)]
+    return said[-1] if said else ""
 
 
 def _begun(whats: list[f.What], number: int) -> tuple[f.ExamPartBegan, ...]:
@@ -297,6 +306,20 @@ def mark(exam: Exam, heading: str, given: int) -> f.ExamMarked:
         names = ", ".join(one.key for one in HEADINGS)
         raise Refused(Msg("A mark is 1 to 10 for one of {names}", names=names))
     return f.ExamMarked(exam.key, heading, given)
+
+
+def note(exam: Exam, text: str) -> f.ExamNoted:
+    """Take a note for the record; it can be changed until the exam is signed, "" takes it away.
+
+    What cannot be printed becomes a space: line ends, marks that turn the writing round.
+    """
+    _require_open(exam)
+    words = " ".join("".join(one if one.isprintable() else " " for one in text).split())
+    if len(words) > MOST_NOTE:
+        raise Refused(
+            Msg("The note has {n} letters; {most} are the most", n=len(words), most=MOST_NOTE)
+        )
+    return f.ExamNoted(exam.key, words)
 
 
 def sign(exam: Exam, by: str, digest: str) -> f.ExamSigned:

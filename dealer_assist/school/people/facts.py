@@ -171,7 +171,7 @@ class ExamMarked:
 
 @frozen
 class ExamNoted:
-    """The examiner has put a note on record."""
+    """The examiner has put a note on the record; a later one takes its place, "" takes it away."""
 
     exam: str
     text: str

@@ -28,6 +28,7 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
                 (Msg("Critical errors"), str(certificate.critical)),
                 (Msg("Hands, voice, courtesy"), _marks(certificate)),
                 (Msg("Weighted mark"), "{}.{}".format(*divmod(certificate.weighted_tenths, 10))),
+                *([(Msg("Note"), certificate.note)] if certificate.note else []),
             )
         ),
         Rows(
