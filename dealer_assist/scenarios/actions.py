@@ -176,7 +176,7 @@ class Actions:
         self._stage.shuffle.seed(int(words[0]))
 
     def trainee(self, words: list[str]) -> None:
-        """Put somebody on the class list, with a class; ready for the exam, in it, or examined."""
+        """Put somebody on the class list with a class: ready, practised, in the exam, examined."""
         name, group, stands, *_ = (*words, "", "")
         self._stage.enrol(name, group, stands=stands)
 

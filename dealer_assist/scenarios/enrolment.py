@@ -19,7 +19,8 @@ from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBeg
 from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.school.score import Report
 
-NEW, READY, EXAMINED, PART = "", "ready", "examined", "part "
+NEW, READY, PRACTISED, EXAMINED, PART = "", "ready", "practised", "examined", "part "
+_DRILLED = ("pay_it", "read_hand")
 _DRAWN = 9
 
 
@@ -35,8 +36,9 @@ def enrol(
 ) -> None:
     """Put somebody on the list while nobody is in the school.
 
-    Who is ready has passed every lesson; for who is examined the model dealer has sat a table test
-    besides, which waits for its marks. `part 7` says that the six before that part are on record.
+    Who is ready has passed every lesson, who is practised has answered questions besides; for who
+    is examined the model dealer has sat a table test, which waits for its marks. `part 7` says that
+    the six before that part are on record.
     """
     school.mkdir(parents=True, exist_ok=True)
     file = people_file(school)
@@ -50,6 +52,8 @@ def enrol(
             for one in lessons
         )
         people.keep(*passed)
+        if stands == PRACTISED:
+            people.keep(*(Answered(person, one, one, is_right=True, ms=2000) for one in _DRILLED))
         if stands == EXAMINED or stands.startswith(PART):
             part = int(stands.removeprefix(PART)) if stands != EXAMINED else 0
             _examine(people, school, lessons, person, table, part)

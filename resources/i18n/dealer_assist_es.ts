@@ -13152,7 +13152,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} lessons to go</source>
-        <extracomment>school/today.py; one: {n} lesson to go</extracomment>
+        <extracomment>school/readiness.py; one: {n} lesson to go</extracomment>
         <translation>
             <numerusform>Falta {n} lección</numerusform>
             <numerusform>Faltan {n} lecciones</numerusform>
@@ -13160,7 +13160,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{skill}: memory {percent} %, {wanted} needed</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/readiness.py</extracomment>
         <translation>{skill}: memoria {percent} %, se requiere {wanted}</translation>
     </message>
     <message>
@@ -14038,47 +14038,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BEGIN</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>EMPEZAR</translation>
     </message>
     <message>
         <source>One sitting</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Una sesión</translation>
     </message>
     <message>
         <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Espera la tarjeta del instructor</translation>
     </message>
     <message>
         <source>Press BEGIN</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Presione EMPEZAR</translation>
     </message>
     <message>
         <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Instructor: pase su tarjeta para empezar</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Una sesión, la guía calla</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Prueba de mesa</translation>
     </message>
     <message>
         <source>NOT NOW</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>AHORA NO</translation>
     </message>
     <message>
         <source>Simulated reader</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Lector simulado</translation>
     </message>
     <message>
@@ -14088,17 +14088,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>From the machine, no part below {n}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>De la máquina, ninguna parte bajo {n}</translation>
     </message>
     <message>
         <source>{n} of 10</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>{n} de 10</translation>
     </message>
     <message>
         <source>Or more for hands, voice and courtesy</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>O más en manos, voz y cortesía</translation>
     </message>
     <message>
@@ -14108,17 +14108,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>On the class list</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>En lista de la clase</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Tarjeta instructor</translation>
     </message>
     <message>
         <source>Touch it below</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Tóquela abajo</translation>
     </message>
     <message>
@@ -14509,7 +14509,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Memory {n} %</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Memoria {n} %</translation>
     </message>
     <message numerus="yes">
@@ -14687,7 +14687,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <extracomment>ui/presenters/school/result.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>REPETICIÓN</translation>
     </message>
     <message>
@@ -15142,13 +15142,8 @@ EN CAJA</translation>
         <translation>Lo que la máquina no ve. 6 o más en cada uno.</translation>
     </message>
     <message>
-        <source>Weighted mark, of 10</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>Nota ponderada, de 10</translation>
-    </message>
-    <message>
         <source>THE RECORD</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
+        <extracomment>ui/school/exam_record.py</extracomment>
         <translation>EL ACTA</translation>
     </message>
     <message>
@@ -21469,12 +21464,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>{n} semillas, sorteadas ahora y guardadas con el resultado</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Cada ronda y cada ejercicio cuentan igual. Si falla la luz, lo interrumpido viene de nuevo con otras cartas; nada cuenta dos veces.</translation>
     </message>
     <message>
@@ -21499,7 +21494,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} round at the table</extracomment>
         <translation>
             <numerusform>{n} ronda en la mesa</numerusform>
             <numerusform>{n} rondas en la mesa</numerusform>
@@ -21507,12 +21502,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Sorteadas de {all}, {faults} con una falla</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} payout</extracomment>
         <translation>
             <numerusform>{n} pago</numerusform>
             <numerusform>{n} pagos</numerusform>
@@ -21520,12 +21515,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Bandeja de fichas, cada línea de pago</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} hand to read</extracomment>
         <translation>
             <numerusform>{n} mano para leer</numerusform>
             <numerusform>{n} manos para leer</numerusform>
@@ -21533,12 +21528,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>With the clock</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Con reloj</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} round of another dealer</extracomment>
         <translation>
             <numerusform>{n} ronda de otro dealer</numerusform>
             <numerusform>{n} rondas de otro dealer</numerusform>
@@ -21581,7 +21576,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>After the last part</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Después de la última parte</translation>
     </message>
     <message>
@@ -21926,6 +21921,124 @@ EN CAJA</translation>
         <source>Read, then press BACK</source>
         <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>Lea y presione VOLVER</translation>
+    </message>
+    <message>
+        <source>The note has {n} letters; {most} are the most</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>La anotación tiene {n} letras; el máximo es {most}</translation>
+    </message>
+    <message>
+        <source>No round was played</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>No se jugó ninguna ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} rounds</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round</extracomment>
+        <translation>
+            <numerusform>{n} ronda</numerusform>
+            <numerusform>Las {n} rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHANGE NOTE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>CORREGIR</translation>
+    </message>
+    <message>
+        <source>ADD A NOTE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>ANOTAR</translation>
+    </message>
+    <message>
+        <source>The test is closed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>La prueba está cerrada</translation>
+    </message>
+    <message>
+        <source>On the record</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>En el acta</translation>
+    </message>
+    <message>
+        <source>MARKS</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>NOTAS</translation>
+    </message>
+    <message>
+        <source>Touch a round to see it again</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Toque una ronda para verla de nuevo</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rounds</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n} de {all} rondas</translation>
+    </message>
+    <message>
+        <source>Rounds of this test</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Rondas de esta prueba</translation>
+    </message>
+    <message>
+        <source>Round {n}: {points} points, {time}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ronda {n}: {points} puntos, {time}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} lessons</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{n} de {all} lecciones</translation>
+    </message>
+    <message>
+        <source>Not begun, {n} needed</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Sin empezar, se requiere {n}</translation>
+    </message>
+    <message>
+        <source>{n} needed, every skill</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Se requiere {n} en todo</translation>
+    </message>
+    <message>
+        <source>{skill}: {n} needed</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{skill}: se requiere {n}</translation>
+    </message>
+    <message>
+        <source>The last one {day}</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>La última: {day}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>of 10</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>de 10</translation>
+    </message>
+    <message>
+        <source>ROUNDS</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>RONDAS</translation>
+    </message>
+    <message>
+        <source>It stands on the record; the card signs it</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>Queda en el acta; la tarjeta la firma</translation>
+    </message>
+    <message>
+        <source>Erased to the last letter, it is taken away</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>Si la borra entera, se quita</translation>
+    </message>
+    <message>
+        <source>{n} of {most} letters</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>{n} de {most} letras</translation>
     </message>
 </context>
 </TS>

@@ -13041,14 +13041,14 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} lessons to go</source>
-        <extracomment>school/today.py; one: {n} lesson to go</extracomment>
+        <extracomment>school/readiness.py; one: {n} lesson to go</extracomment>
         <translation>
             <numerusform>còn {n} bài học</numerusform>
         </translation>
     </message>
     <message>
         <source>{skill}: memory {percent} %, {wanted} needed</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/readiness.py</extracomment>
         <translation>{skill}: trí nhớ {percent} %, cần {wanted}</translation>
     </message>
     <message>
@@ -13920,47 +13920,47 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BEGIN</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>BẮT ĐẦU</translation>
     </message>
     <message>
         <source>One sitting</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Liền một mạch</translation>
     </message>
     <message>
         <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Chờ thẻ người hướng dẫn</translation>
     </message>
     <message>
         <source>Press BEGIN</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Nhấn BẮT ĐẦU</translation>
     </message>
     <message>
         <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Người hướng dẫn: quẹt thẻ để bắt đầu</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Liền một mạch, người kèm im lặng</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Thi tại bàn</translation>
     </message>
     <message>
         <source>NOT NOW</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>ĐỂ SAU</translation>
     </message>
     <message>
         <source>Simulated reader</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Đầu đọc mô phỏng</translation>
     </message>
     <message>
@@ -13970,17 +13970,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>From the machine, no part below {n}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Do máy chấm, không phần nào dưới {n}</translation>
     </message>
     <message>
         <source>{n} of 10</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>{n}/10</translation>
     </message>
     <message>
         <source>Or more for hands, voice and courtesy</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Trở lên cho đôi tay, giọng nói và lịch sự</translation>
     </message>
     <message>
@@ -13990,17 +13990,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>On the class list</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Trong danh sách lớp</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Thẻ người hướng dẫn</translation>
     </message>
     <message>
         <source>Touch it below</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Chạm ở dưới</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Memory {n} %</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Trí nhớ {n} %</translation>
     </message>
     <message numerus="yes">
@@ -14566,7 +14566,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <extracomment>ui/presenters/school/result.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>XEM LẠI</translation>
     </message>
     <message>
@@ -15019,13 +15019,8 @@ TRẢ SAU</translation>
         <translation>Điều máy không thấy. Mỗi mục từ 6 trở lên.</translation>
     </message>
     <message>
-        <source>Weighted mark, of 10</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>Điểm có hệ số, trên 10</translation>
-    </message>
-    <message>
         <source>THE RECORD</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
+        <extracomment>ui/school/exam_record.py</extracomment>
         <translation>HỒ SƠ</translation>
     </message>
     <message>
@@ -21324,12 +21319,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>{n} mã rút, vừa rút và lưu cùng kết quả</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Mỗi ván và mỗi bài luyện tính như nhau. Nếu mất điện, phần bị ngắt làm lại với bài khác; không gì tính hai lần.</translation>
     </message>
     <message>
@@ -21354,43 +21349,43 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} round at the table</extracomment>
         <translation>
             <numerusform>{n} ván tại bàn</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Rút từ {all}, {faults} ván có lỗi</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} payout</extracomment>
         <translation>
             <numerusform>{n} lần trả</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Khay phỉnh, mọi dòng bảng trả</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} hand to read</extracomment>
         <translation>
             <numerusform>{n} bài cần đọc</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Có tính giờ</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} round of another dealer</extracomment>
         <translation>
             <numerusform>{n} ván của dealer khác</numerusform>
         </translation>
@@ -21432,7 +21427,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>After the last part</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>Sau phần cuối</translation>
     </message>
     <message>
@@ -21776,6 +21771,123 @@ TRẢ SAU</translation>
         <source>Read, then press BACK</source>
         <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>Đọc, rồi nhấn TRỞ LẠI</translation>
+    </message>
+    <message>
+        <source>The note has {n} letters; {most} are the most</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>Ghi chú có {n} chữ; nhiều nhất là {most}</translation>
+    </message>
+    <message>
+        <source>No round was played</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Chưa chơi ván nào</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} rounds</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round</extracomment>
+        <translation>
+            <numerusform>Cả {n} ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHANGE NOTE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>SỬA GHI CHÚ</translation>
+    </message>
+    <message>
+        <source>ADD A NOTE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>THÊM GHI CHÚ</translation>
+    </message>
+    <message>
+        <source>The test is closed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Kỳ thi đã đóng</translation>
+    </message>
+    <message>
+        <source>On the record</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Vào hồ sơ</translation>
+    </message>
+    <message>
+        <source>MARKS</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>ĐIỂM</translation>
+    </message>
+    <message>
+        <source>Touch a round to see it again</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Chạm một ván để xem lại</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rounds</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/{all} ván</translation>
+    </message>
+    <message>
+        <source>Rounds of this test</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Các ván của kỳ thi này</translation>
+    </message>
+    <message>
+        <source>Round {n}: {points} points, {time}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Ván {n}: {points} điểm, {time}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} lessons</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{n}/{all} bài học</translation>
+    </message>
+    <message>
+        <source>Not begun, {n} needed</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Chưa bắt đầu, cần {n}</translation>
+    </message>
+    <message>
+        <source>{n} needed, every skill</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Cần {n}, mọi kỹ năng</translation>
+    </message>
+    <message>
+        <source>{skill}: {n} needed</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{skill}: cần {n}</translation>
+    </message>
+    <message>
+        <source>The last one {day}</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Bài cuối: {day}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Ghi chú</translation>
+    </message>
+    <message>
+        <source>of 10</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>/10</translation>
+    </message>
+    <message>
+        <source>ROUNDS</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>CÁC VÁN</translation>
+    </message>
+    <message>
+        <source>It stands on the record; the card signs it</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>Nằm trong hồ sơ; thẻ sẽ ký</translation>
+    </message>
+    <message>
+        <source>Erased to the last letter, it is taken away</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>Xóa hết chữ là bỏ ghi chú</translation>
+    </message>
+    <message>
+        <source>{n} of {most} letters</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>{n}/{most} chữ</translation>
     </message>
 </context>
 </TS>

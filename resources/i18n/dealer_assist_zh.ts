@@ -13041,14 +13041,14 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} lessons to go</source>
-        <extracomment>school/today.py; one: {n} lesson to go</extracomment>
+        <extracomment>school/readiness.py; one: {n} lesson to go</extracomment>
         <translation>
             <numerusform>还有{n}课</numerusform>
         </translation>
     </message>
     <message>
         <source>{skill}: memory {percent} %, {wanted} needed</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/readiness.py</extracomment>
         <translation>{skill}：记忆 {percent} %，需要 {wanted}</translation>
     </message>
     <message>
@@ -13920,47 +13920,47 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BEGIN</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
         <source>One sitting</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>一次考完</translation>
     </message>
     <message>
         <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>等待 Trainer 卡</translation>
     </message>
     <message>
         <source>Press BEGIN</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>请按“开始”</translation>
     </message>
     <message>
         <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Trainer：刷卡开始</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>一次考完，教练不说话</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>上桌考核</translation>
     </message>
     <message>
         <source>NOT NOW</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>暂不</translation>
     </message>
     <message>
         <source>Simulated reader</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>模拟读卡器</translation>
     </message>
     <message>
@@ -13970,17 +13970,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>From the machine, no part below {n}</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>机器评分，各部分不低于 {n}</translation>
     </message>
     <message>
         <source>{n} of 10</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>{n}/10</translation>
     </message>
     <message>
         <source>Or more for hands, voice and courtesy</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>或以上：手法、声音和礼貌</translation>
     </message>
     <message>
@@ -13990,17 +13990,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>On the class list</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>在班级名单上</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>Trainer 卡</translation>
     </message>
     <message>
         <source>Touch it below</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>请点下方</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Memory {n} %</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>记忆 {n} %</translation>
     </message>
     <message numerus="yes">
@@ -14566,7 +14566,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>REPLAY</source>
-        <extracomment>ui/presenters/school/result.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>回放</translation>
     </message>
     <message>
@@ -15019,13 +15019,8 @@ PAYS LATER</source>
         <translation>机器看不到的。每项至少 6 分。</translation>
     </message>
     <message>
-        <source>Weighted mark, of 10</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
-        <translation>加权分，满分 10</translation>
-    </message>
-    <message>
         <source>THE RECORD</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
+        <extracomment>ui/school/exam_record.py</extracomment>
         <translation>记录</translation>
     </message>
     <message>
@@ -21324,12 +21319,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>{n} 个种子，现已抽出并与成绩一起保存</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>每局与每项练习分量相同。如停电，中断的部分换牌重来；不会重复计分。</translation>
     </message>
     <message>
@@ -21354,43 +21349,43 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} round at the table</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} round at the table</extracomment>
         <translation>
             <numerusform>上桌 {n} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>从 {all} 课中抽出，{faults} 局有故障</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} payout</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} payout</extracomment>
         <translation>
             <numerusform>赔付 {n} 次</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>筹码盘，赔付表每一行</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} hand to read</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} hand to read</extracomment>
         <translation>
             <numerusform>读牌 {n} 手</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
-        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
         <translation>计时</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
-        <extracomment>ui/presenters/school/exam.py; one: {n} round of another dealer</extracomment>
+        <extracomment>ui/presenters/school/exam_start.py; one: {n} round of another dealer</extracomment>
         <translation>
             <numerusform>另一位荷官的 {n} 局</numerusform>
         </translation>
@@ -21432,7 +21427,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>After the last part</source>
-        <extracomment>ui/school/exam_screens.py</extracomment>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
         <translation>最后一部分之后</translation>
     </message>
     <message>
@@ -21776,6 +21771,123 @@ PAYS LATER</source>
         <source>Read, then press BACK</source>
         <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>阅读后按“返回”</translation>
+    </message>
+    <message>
+        <source>The note has {n} letters; {most} are the most</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation>备注有 {n} 个字符；最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>No round was played</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>没有打过任何一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} rounds</source>
+        <extracomment>ui/presenters/school/exam.py; one: {n} round</extracomment>
+        <translation>
+            <numerusform>全部 {n} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHANGE NOTE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>修改备注</translation>
+    </message>
+    <message>
+        <source>ADD A NOTE</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <source>The test is closed</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>考核已结束</translation>
+    </message>
+    <message>
+        <source>On the record</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>写入记录</translation>
+    </message>
+    <message>
+        <source>MARKS</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Touch a round to see it again</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>点选一局可重看</translation>
+    </message>
+    <message>
+        <source>{n} of {all} rounds</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>{n}/{all} 局</translation>
+    </message>
+    <message>
+        <source>Rounds of this test</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>本考核的各局</translation>
+    </message>
+    <message>
+        <source>Round {n}: {points} points, {time}</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>第 {n} 局：{points} 分，{time}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} lessons</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{n}/{all} 课</translation>
+    </message>
+    <message>
+        <source>Not begun, {n} needed</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>未开始，需要 {n}</translation>
+    </message>
+    <message>
+        <source>{n} needed, every skill</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>每项技能需要 {n}</translation>
+    </message>
+    <message>
+        <source>{skill}: {n} needed</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{skill}：需要 {n}</translation>
+    </message>
+    <message>
+        <source>The last one {day}</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>最后一课：{day}</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>of 10</source>
+        <extracomment>ui/school/exam_screens.py</extracomment>
+        <translation>/10</translation>
+    </message>
+    <message>
+        <source>ROUNDS</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>各局</translation>
+    </message>
+    <message>
+        <source>It stands on the record; the card signs it</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>写入记录；刷卡即签署</translation>
+    </message>
+    <message>
+        <source>Erased to the last letter, it is taken away</source>
+        <extracomment>ui/school/examining.py</extracomment>
+        <translation>全部擦除即删去备注</translation>
+    </message>
+    <message>
+        <source>{n} of {most} letters</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>{n}/{most} 个字符</translation>
     </message>
 </context>
 </TS>

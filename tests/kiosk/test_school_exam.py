@@ -2,11 +2,16 @@
 
 import os
 import shlex
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from audit import findings as findings_of_screen
+from dress import DRESSES, dressed
+from ink import painted
+from screen_sizes import EVERY_SIZE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,18 +23,23 @@ from dealer_assist.journal.key import load_key
 from dealer_assist.scenarios.runner import Application
 from dealer_assist.scenarios.script import Instruction
 from dealer_assist.scenarios.stage import Stage
-from dealer_assist.school.exam.exam import exams
+from dealer_assist.school.exam.certificate import read_certificate
+from dealer_assist.school.exam.exam import MOST_NOTE, Exam, exams
 from dealer_assist.school.exam.parts import Drill, questions_left
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.model_dealer import ModelDealer
-from dealer_assist.school.people.facts import AttemptKept, ExamBegan
+from dealer_assist.school.people.facts import Answered, AttemptKept, ExamBegan, ExamNoted
 from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.school.drill import AnswerBy, Mark
+from dealer_assist.ui.models.school.exam import ExamModel
+from dealer_assist.ui.models.school.today import Progress
 from dealer_assist.ui.presenters.school.asking import Put, put
+from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.drill_screen import DrillScreen
 from dealer_assist.ui.school.exam_screens import ExamScreen, ExamStartScreen
+from dealer_assist.ui.school.replay_screen import ReplayScreen
 
 EXAM = "0123456789abcdef"
 
@@ -267,6 +277,174 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(stage: Stage, tmp_pat
     assert exam.signed.is_passed
     (record,) = school.glob("table-test-*.pdf")
     assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+@pytest.fixture
+def marking(stage: Stage) -> Stage:
+    """Stand before the marks of a test that the model dealer has sat."""
+    do(stage, 'trainee "A. Novak" "Spring A" examined', 'press "SCHOOL"')
+    do(stage, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"')
+    return stage
+
+
+def exam_on(stage: Stage) -> Exam:
+    """Give the test as it stands."""
+    assert stage.school is not None
+    (exam,) = exams(stage.school.services.people)
+    return exam
+
+
+def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm with a complaint."')
+    assert on_screen(marking).note == "Calm with a complaint."
+    assert exam_on(marking).marks == {"hands": 8}
+    do(marking, 'press "CHANGE NOTE"', 'press "ERASE"', 'write " and thanks."')
+    assert on_screen(marking).note == "Calm with a complaint and thanks."
+    do(marking, 'press "CHANGE NOTE"', 'press "Z"', 'press "BACK"')
+    assert exam_on(marking).note == "Calm with a complaint and thanks."
+    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
+    assert not marking.hand.control("CHANGE NOTE").is_available
+    school, key = tmp_path / "school", load_key(paths.key_file())
+    (record,) = school.glob("table-test-*.pdf")
+    assert read_certificate(record.read_bytes()).note == "Calm with a complaint and thanks."
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def test_a_note_is_taken_away_by_erasing_it_and_nothing_written_is_no_note(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "ADD A NOTE"', 'press "DONE"')
+    do(marking, 'press "ADD A NOTE"', 'write "   "')
+    assert not any(isinstance(one.what, ExamNoted) for one in on_record(tmp_path).facts)
+    do(marking, 'press "ADD A NOTE"', 'write "Ok"', 'press "CHANGE NOTE"', 'write ""')
+    assert exam_on(marking).note == "Ok"
+    do(marking, 'press "CHANGE NOTE"', 'press "ERASE"', 'press "ERASE"', 'press "DONE"')
+    assert on_screen(marking).note == ""
+    noted = [one.what for one in on_record(tmp_path).facts if isinstance(one.what, ExamNoted)]
+    assert [one.text for one in noted] == ["Ok", ""]
+    assert marking.hand.control("ADD A NOTE").is_available
+
+
+def test_the_pad_of_a_note_takes_no_more_than_the_record_has_room_for(marking: Stage) -> None:
+    do(marking, 'press "ADD A NOTE"')
+    assert marking.school is not None
+    pad = marking.school._pad
+    assert pad is not None
+    for _ in range(MOST_NOTE + 5):
+        pad.press("W")
+    do(marking, 'press "DONE"')
+    assert len(exam_on(marking).note) == MOST_NOTE
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Not begun", "{n} of {all} 100 % &amp;", "W" * MOST_NOTE, "手" * 80],
+    ids=["sentence", "template", "widest", "chinese"],
+)
+def test_what_a_person_wrote_is_shown_as_it_is_and_never_cut(marking: Stage, said: str) -> None:
+    """A sentence of the catalogue, marks of its templates, the widest letters there are."""
+    do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
+    assert marking.school is not None
+    marking.school.services.exams.note(exam_on(marking).key, said)
+    marking.school.redraw()
+    for dress in ("en", "es", "a third longer"):
+        with dressed(marking.window, DRESSES[dress], (1920, 1080)):
+            assert findings_of_screen(marking.window) == []
+            written = "".join(one.words for one in painted(marking.window)[1])
+            assert written.replace(" ", "").count(said.replace(" ", "")) == 2
+
+
+def test_a_round_of_the_test_is_seen_again_and_the_marks_are_kept(marking: Stage) -> None:
+    do(marking, 'press "Hands 8"', 'press "REPLAY"')
+    assert isinstance(shown(marking), ChoosingScreen)
+    first = exam_on(marking).rounds[0]
+    assert marking.school is not None
+    do(marking, f'press "{marking.school.learning.lesson(first.lesson).title}"')
+    screen = shown(marking)
+    assert isinstance(screen, ReplayScreen)
+    assert screen._model is not None
+    assert "A. Novak" in [one.value for one in screen._model.frame.facts]
+    do(marking, 'press "COMMENT"', 'write "Look right first"', 'press "ROUNDS"')
+    (comment,) = marking.school.services.people.comments.values()
+    assert first.kept is not None
+    assert comment.attempt == first.kept.attempt
+    do(marking, 'press "MARKS"')
+    assert on_screen(marking).headings[0].mark == 8
+
+
+def test_no_round_is_shown_while_the_test_goes_on(stage: Stage, tmp_path: Path) -> None:
+    begin_short(stage, tmp_path, 0, ("pay_it", 1, 1))
+    for name in ("REPLAY", "ADD A NOTE"):
+        assert not stage.hand.control(name).is_available
+    do(stage, 'press "NEXT DRILL"')
+    answer_right(stage, left(tmp_path)[1][0])
+    stage.wait(700)
+    assert not stage.hand.control("REPLAY").is_available  # no round was drawn
+    assert stage.hand.control("ADD A NOTE").is_available
+
+
+def test_a_round_whose_journal_is_gone_is_said_in_a_sentence(
+    marking: Stage, tmp_path: Path
+) -> None:
+    assert marking.school is not None
+    first = exam_on(marking).rounds[0]
+    assert first.kept is not None
+    shutil.rmtree(tmp_path / "school" / "attempts" / first.kept.attempt)
+    title = marking.school.learning.lesson(first.lesson).title
+    do(marking, 'press "REPLAY"', f'press "{title}"')
+    assert isinstance(shown(marking), ChoosingScreen)
+    assert "holds no attempt" in str(marking.school.shown.prompt.model.line)
+    do(marking, "wait 6s", 'press "MARKS"')
+    assert isinstance(shown(marking), ExamScreen)
+
+
+def on_screen(stage: Stage) -> ExamModel:
+    screen = shown(stage)
+    assert isinstance(screen, ExamScreen)
+    assert screen._model is not None
+    return screen._model
+
+
+def test_the_start_says_how_lessons_and_memory_stand(stage: Stage) -> None:
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"')
+    assert ready(stage) == [
+        ("14 of 14 lessons", "The last one today", Progress.DONE),
+        ("Memory", "Not begun, 90 needed", Progress.OPEN),
+        ("B. Costa", "On the class list", Progress.DONE),
+        ("Trainer's card", "Touch it below", Progress.NEXT),
+    ]
+    assert stage.school is not None
+    case = Answered("b. costa", "pay_it", "x", is_right=True, ms=2000, target_ms=5000)
+    stage.school.services.keep(case)
+    do(stage, 'press "NOT NOW"', 'press "B. Costa"', 'press "START AN EXAM"')
+    assert ready(stage)[1] == ("Memory 100 %", "90 needed, every skill", Progress.DONE)
+    do(stage, 'press "Swipe R. Mehta"')
+    assert ready(stage)[3] == ("Trainer's card", "R. Mehta", Progress.DONE)
+
+
+def test_a_newcomer_writes_a_name_of_one_word_or_two(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "SCHOOL"', 'press "NEW NAME"', 'write "Ana"', 'press "NAMES"')
+    do(stage, 'press "NEW NAME"', 'write "Bo Diaz"')
+    names = {one.name for one in on_record(tmp_path).persons.values()}
+    assert {"Ana", "Bo Diaz"} < names
+
+
+def test_three_cards_leave_room_for_what_is_ready(stage: Stage) -> None:
+    do(stage, 'trainer "C. Ito"', 'trainer "D. Park"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(stage, 'press "B. Costa"', 'press "START AN EXAM"')
+    for size in EVERY_SIZE:
+        with dressed(stage.window, DRESSES["en"], size):
+            assert findings_of_screen(stage.window) == []
+
+
+def ready(stage: Stage) -> list[tuple[str, str, Progress]]:
+    screen = shown(stage)
+    assert isinstance(screen, ExamStartScreen)
+    assert screen._model is not None
+    return [(str(one.title), str(one.detail), one.state) for one in screen._model.ready]
 
 
 @pytest.mark.long

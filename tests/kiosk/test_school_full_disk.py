@@ -12,6 +12,7 @@ from no_room import no_room
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.people.facts import ExamNoted
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.ui.school.drill_screen import DrillScreen
 from dealer_assist.ui.school.today_screen import TodayScreen
@@ -126,3 +127,24 @@ def test_a_mark_that_is_not_kept_is_said_and_not_shown(stage: Stage, tmp_path: P
     assert read_facts(people_file(tmp_path / "school")) == before
     do(stage, "wait 6s", 'press "Hands 8"')
     assert len(read_facts(people_file(tmp_path / "school"))) == len(before) + 1
+
+
+def test_a_note_that_is_not_kept_stays_on_the_pad(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "BACK TO TABLE"', 'trainer "R. Mehta"')
+    do(stage, 'trainee "B. Costa" "Spring A" examined')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "B. Costa"')
+    before = read_facts(people_file(tmp_path / "school"))
+    do(stage, 'press "ADD A NOTE"')
+    with no_room():
+        do(stage, 'write "Speak up"')
+    assert stage.school is not None
+    pad = stage.school._pad
+    assert pad is not None
+    assert pad.text == "Speak up"
+    assert "recorded: the disk" in pad._about
+    assert read_facts(people_file(tmp_path / "school")) == before
+    do(stage, 'press "DONE"')
+    assert stage.school._pad is None
+    last = read_facts(people_file(tmp_path / "school"))[-1].what
+    assert isinstance(last, ExamNoted)
+    assert last.text == "Speak up"

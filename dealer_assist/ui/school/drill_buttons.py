@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.school.drill import Mark, OfferModel
-from dealer_assist.ui.school.drawing import write
+from dealer_assist.ui.school.drawing import PITCH, write
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -56,9 +56,12 @@ class OfferButton(Selectable[OfferModel]):
             else:
                 write(painter, room, model.label, ("panel_title", "fold_live"), ink)
             return
-        line = QRectF(room.left(), room.center().y() - 34, room.width(), 36)
-        painter.text(line, model.label, "panel_title", ink)
-        painter.text(line.translated(0, 34), model.detail, "game_caption", ink)
+        least = painter.theme.width(painter.said(model.label), "panel_title", SMALLEST_LABEL)
+        high = 36.0 if least <= room.width() else 2 * PITCH
+        line = QRectF(room.left(), room.center().y() - (high + 32) / 2, room.width(), high)
+        write(painter, line, model.label, ("panel_title", "fold_live"), ink)
+        line = QRectF(room.left(), line.bottom() - 2, room.width(), 36)
+        painter.text(line, model.detail, "game_caption", ink)
 
     def _dress(self, painter: Painter) -> tuple[QColor | None, QColor, QColor, str]:
         colour = painter.theme.colour

@@ -10,17 +10,20 @@ from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.exam import ExamModel, ExamStartModel, HeadingModel
-from dealer_assist.ui.school.drawing import draw_bar, draw_dot, write
+from dealer_assist.ui.models.school.today import Progress
+from dealer_assist.ui.school.drawing import PITCH, draw_bar, draw_dot, write
+from dealer_assist.ui.school.exam_record import draw_note, draw_record
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
-from dealer_assist.ui.toolkit.buttons import PickButton
+from dealer_assist.ui.toolkit.buttons import PickButton, draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
 
 SWIPED, MARKED = "swiped ", "marked "
-_SIDE, _CARD = 28.0, 112.0
+_SIDE, _CARD, _READY = 28.0, 112.0, 78.0
 _MARK, _MARK_GAP, _MARKS = 72.0, 12.0, 10
-_HEADING = 180.0
+_HEADING, _MARKS_TOP, _FOOT = 172.0, 88.0, 60.0
+_DISC, _DISC_ICON, _TIGHT = 48.0, 28.0, 22.0
 _SMALL = ("game_caption", "game_caption")
 
 
@@ -87,20 +90,23 @@ class ExamStartScreen(_WithCards):
             line = QRectF(passes.left(), y + 12, passes.width(), 52)
             painter.text(line, figure, "settle_total", colour.text_1)
             line = QRectF(passes.left(), y + 62, passes.width(), 48)
-            write(painter, line, words, _SMALL, colour.text_2)
-            y += 118
-        high = 29.0 * len(painter.broken(model.note, "check_detail", passes.width()))
+            painter.paragraph(line, words, "game_caption", colour.text_2, PITCH)
+            y += 112
+        lines = painter.broken(model.note, "check_detail", passes.width(), is_running=True)
+        high = 29.0 * len(lines)
         note = QRectF(passes.left(), passes.bottom() - high, passes.width(), high)
         painter.paragraph(note, model.note, "check_detail", colour.text_2, 29)
         caption = QRectF(ready.left(), ready.top(), ready.width(), 30)
         painter.text(caption, Msg("READY?"), "caption", colour.text_2)
         y = caption.bottom() + 14
+        foot = ready.bottom() - len(model.cards) * (_CARD + GAP)
+        pitch = min(_READY, (foot - y) / max(1, len(model.ready)))
         for one in model.ready:
             draw_dot(painter, QRectF(ready.left(), y + 8, 40, 40), one.state)
             line = QRectF(ready.left() + 58, y, ready.width() - 58, 32)
             painter.text(line, one.title, "check_found", colour.text_1)
             painter.text(line.translated(0, 30), one.detail, "game_caption", colour.text_2)
-            y += 78
+            y += pitch
 
     def _draw_test(self, painter: Painter, box: QRectF, model: ExamStartModel) -> None:
         colour = painter.theme.colour
@@ -145,13 +151,23 @@ class ExamStartScreen(_WithCards):
         return columns
 
 
+class MarkButton(PickButton):
+    """A mark to give: its figure is read from a step away."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the figure in the middle."""
+        ink = draw_ground(painter, self, is_on=self._model.is_on)
+        room = QRectF(0, 0, painter.width, painter.height)
+        painter.text(room, self._model.label, "settle_amount", ink, Align.CENTRE)
+
+
 class ExamScreen(_WithCards):
     """Emits `Pick` with a mark that was given, or with the card that signs."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: ExamModel | None = None
-        self.marks: list[list[PickButton]] = []
+        self.marks: list[list[MarkButton]] = []
 
     def show_state(self, model: ExamModel) -> None:
         """Show how a test stands."""
@@ -167,8 +183,8 @@ class ExamScreen(_WithCards):
         self.show_cards(model.cards)
         self.show_frame(model.frame)
 
-    def _button(self) -> PickButton:
-        button = PickButton(self.context, self)
+    def _button(self) -> MarkButton:
+        button = MarkButton(self.context, self)
         button.chosen.connect(lambda key: self.asked.emit(Pick(key)))
         return button
 
@@ -179,7 +195,7 @@ class ExamScreen(_WithCards):
         inner = trainer.adjusted(_SIDE, 64, -_SIDE, 0)
         wide = min(_MARK, (inner.width() - 9 * _MARK_GAP) / _MARKS)
         for line, row in enumerate(self.marks):
-            top = inner.top() + line * _HEADING + 92
+            top = inner.top() + line * _HEADING + _MARKS_TOP
             for place, button in enumerate(row):
                 left = inner.left() + place * (wide + _MARK_GAP)
                 button.place(QRectF(left, top, wide, _MARK), self.scale)
@@ -196,7 +212,8 @@ class ExamScreen(_WithCards):
             painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
         self._draw_machine(painter, machine.adjusted(24, 16, -24, -14), model)
         self._draw_trainer(painter, trainer.adjusted(_SIDE, 16, -_SIDE, -14), model)
-        self._draw_record(painter, record.adjusted(20, 16, -20, -16), model)
+        below = _CARD + GAP if model.cards else 0.0
+        draw_record(painter, record.adjusted(20, 16, -20, -16), model, below)
 
     def _draw_machine(self, painter: Painter, box: QRectF, model: ExamModel) -> None:
         colour = painter.theme.colour
@@ -220,8 +237,10 @@ class ExamScreen(_WithCards):
             y += high
         line = QRectF(box.left(), box.bottom() - 142, box.width(), 46)
         painter.rule(box.left(), line.top(), box.right(), colour.line)
-        ink, icon = (colour.ok, "check") if model.is_clean else (colour.fault, "triangle")
-        painter.icon(icon, line.left(), line.top() + 7, 32, ink, 3)
+        if model.is_clean:
+            draw_dot(painter, QRectF(line.left(), line.top() + 6, 36, 36), Progress.DONE)
+        else:
+            painter.icon("triangle", line.left(), line.top() + 7, 34, colour.fault, 3)
         words = line.adjusted(48, 0, -60, 0)
         painter.text(words, Msg("Critical errors"), "check_found", colour.text_1)
         painter.text(line, model.critical, "settle_amount", colour.text_1, Align.RIGHT)
@@ -238,10 +257,17 @@ class ExamScreen(_WithCards):
         for line, heading in enumerate(model.headings):
             top = box.top() + 48 + line * _HEADING
             self._draw_heading(painter, QRectF(box.left(), top, box.width(), _HEADING), heading)
-        foot = QRectF(box.left(), box.bottom() - 60, box.width(), 60)
+        foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
+        if model.note:
+            top = box.top() + 48 + 2 * _HEADING + _MARKS_TOP + _MARK
+            room = QRectF(box.left(), top, box.width(), foot.top() - top)
+            painter.icon("speech", room.left(), room.center().y() - 14, 28, colour.text_2)
+            draw_note(painter, room.adjusted(44, 4, 0, 0), model.note, colour.text_1, middle=True)
         painter.rule(box.left(), foot.top(), box.right(), colour.line)
-        painter.text(foot, Msg("Weighted mark, of 10"), "check_detail", colour.text_2)
-        painter.text(foot, model.weighted, "settle_total", colour.text_1, Align.RIGHT)
+        painter.text(foot, Msg("Weighted mark"), "check_detail", colour.text_2)
+        width = painter.text(foot, Msg("of 10"), "check_detail", colour.text_2, Align.RIGHT)
+        figure = foot.adjusted(0, 0, -width - 18, 0)
+        painter.text(figure, model.weighted, "settle_total", colour.text_1, Align.RIGHT)
 
     def _draw_heading(self, painter: Painter, box: QRectF, heading: HeadingModel) -> None:
         colour = painter.theme.colour
@@ -249,37 +275,20 @@ class ExamScreen(_WithCards):
         width = painter.tag_width(heading.weight)
         middle = box.top() + 46
         painter.tag(box.right() - width, middle, heading.weight, colour.text_1, colour.line_strong)
-        line = QRectF(box.left(), box.top() + 10, box.width() - width - 20, 38)
-        painter.text(line, heading.title, "list_title", colour.text_1)
-        line = QRectF(box.left(), box.top() + 46, box.width() - width - 20, 48)
-        write(painter, line, heading.about, _SMALL, colour.text_2)
+        disc = QRectF(box.left(), middle - _DISC / 2, _DISC, _DISC)
+        painter.panel(disc, colour.raised, radius=_DISC / 2)
+        inset = (_DISC - _DISC_ICON) / 2
+        left, top = disc.left() + inset, disc.top() + inset
+        painter.icon(heading.icon, left, top, _DISC_ICON, colour.text_1)
+        words = QRectF(disc.right() + 16, box.top() + 10, 0, 34)
+        words.setRight(box.right() - width - 20)
+        painter.text(words, heading.title, "list_title", colour.text_1)
+        about = QRectF(words.left(), words.bottom(), words.width(), _MARKS_TOP - 44)
+        painter.paragraph(about, heading.about, "game_caption", colour.text_2, _TIGHT)
         if not heading.is_open:
-            words = QRectF(box.left(), box.top() + 102, box.width(), 60)
+            words = QRectF(box.left(), box.top() + 98, box.width(), 60)
             said = str(heading.mark) if heading.mark else Msg("After the last part")
             painter.text(words, said, "settle_amount", colour.text_2)
-
-    def _draw_record(self, painter: Painter, box: QRectF, model: ExamModel) -> None:
-        colour = painter.theme.colour
-        caption = QRectF(box.left(), box.top(), box.width(), 34)
-        painter.text(caption, Msg("THE RECORD"), "caption", colour.text_2)
-        width = painter.tag_width(model.record_tag)
-        left = box.right() - width
-        painter.tag(left, caption.center().y(), model.record_tag, colour.text_1, colour.line_strong)
-        bottom = box.bottom() - (_CARD + GAP if model.cards else 0.0)
-        paper = QRectF(box.left(), caption.bottom() + 12, box.width(), 0)
-        paper.setBottom(bottom)
-        painter.panel(paper, colour.claim, radius=6)
-        inner = paper.adjusted(24, 18, -24, -16)
-        line = QRectF(inner.left(), inner.top(), inner.width(), 28)
-        painter.text(line, Msg("TABLE TEST RECORD"), "fold_live", colour.claim_ink)
-        line = QRectF(inner.left(), line.bottom(), inner.width(), 46)
-        painter.text(line, model.record_name, "pay_when", colour.claim_ink)
-        line = QRectF(inner.left(), line.bottom(), inner.width(), 28)
-        painter.text(line, model.record_about, "game_caption", colour.claim_ink)
-        _draw_lines(painter, inner.adjusted(0, line.bottom() + 10 - inner.top(), 0, -56), model)
-        note = QRectF(inner.left(), inner.bottom() - 50, inner.width(), 50)
-        said = Msg("The employer's record of a table test. It is no licence.")
-        painter.paragraph(note, said, "game_caption", colour.claim_ink_soft, 24)
 
     def _columns(self) -> tuple[QRectF, QRectF, QRectF]:
         body = self.body()
@@ -287,23 +296,3 @@ class ExamScreen(_WithCards):
         machine = QRectF(body.left(), body.top(), room * 0.258, body.height())
         trainer = QRectF(machine.right() + GAP, body.top(), room * 0.482, body.height())
         return machine, trainer, body.adjusted(machine.width() + trainer.width() + 2 * GAP, 0, 0, 0)
-
-
-def _draw_lines(painter: Painter, box: QRectF, model: ExamModel) -> None:
-    """Write the lines of the record; what is too long beside its caption stands below it."""
-    colour, gap = painter.theme.colour, 10.0
-    beside = [
-        painter.width_of(name, "game_caption")
-        + gap
-        + painter.theme.width(painter.said(value), "fold_live", SMALLEST_LABEL)
-        <= box.width()
-        for name, value in model.record
-    ]
-    pitch = min(36.0, box.height() / max(1, sum(1 if one else 2 for one in beside)))
-    y = box.top()
-    for (name, value), is_beside in zip(model.record, beside, strict=True):
-        row = QRectF(box.left(), y, box.width(), pitch)
-        width = painter.text(row, name, "game_caption", colour.claim_ink_soft)
-        room = row.adjusted(width + gap, 0, 0, 0) if is_beside else row.translated(0, pitch)
-        painter.text(room, value, "fold_live", colour.claim_ink, Align.RIGHT)
-        y += pitch if is_beside else 2 * pitch

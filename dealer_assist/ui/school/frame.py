@@ -1,7 +1,7 @@
 """The frame of every screen of the school: banner, facts, the prompt, and a row of buttons."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
@@ -17,7 +17,7 @@ MARGIN, GAP = 20.0, 14.0
 _STRIP, _STRIP_GAP, _BODY_GAP = 60.0, 4.0, 10.0
 _BAR, _BAR_ABOVE, _BOTTOM = 112.0, 16.0, 22.0
 _SIDE, _PADDING, _WORD_GAP, _ICON, _DIVIDER = 4.0, 19.0, 10.0, 26.0, 34.0
-_VERDICT = 32.0
+_VERDICT, _VERDICT_SIGN, _VERDICT_GAP = 40.0, 24.0, 14.0
 _NOTE_SIDE = 26.0
 
 
@@ -101,21 +101,30 @@ class NotedPrompt(PromptBar):
     def _draw_steps(self, painter: Painter) -> float:
         if not self.note:
             return super()._draw_steps(painter)
-        width = painter.width_of(self.note, "status_strong")
+        role = "status_strong" if self.is_passed is None else "pay_when"
+        width = painter.width_of(self.note, role)
         left = painter.width - _NOTE_SIDE - width
         box = QRectF(left, 0, width + 1, painter.height)
-        ink, icon = self._verdict(painter)
-        painter.text(box, self.note, "status_strong", ink, Align.RIGHT)
-        if icon:
-            left -= _VERDICT + 12
-            painter.icon(icon, left, (painter.height - _VERDICT) / 2, _VERDICT, ink, 3)
+        if self.is_passed is None:
+            painter.text(box, self.note, role, painter.theme.colour.text_1, Align.RIGHT)
+            return left
+        colour = painter.theme.colour
+        ink = colour.ok if self.is_passed else colour.fault_text
+        painter.text(box, self.note, role, ink, Align.RIGHT)
+        left -= _VERDICT + _VERDICT_GAP
+        self._draw_verdict(painter, left, is_passed=self.is_passed)
         return left
 
-    def _verdict(self, painter: Painter) -> tuple[QColor, str]:
-        colour = painter.theme.colour
-        if self.is_passed is None:
-            return colour.text_1, ""
-        return (colour.ok, "check") if self.is_passed else (colour.fault_text, "triangle")
+    def _draw_verdict(self, painter: Painter, left: float, *, is_passed: bool) -> None:
+        """Paint a disc with a check, or a coral one with the triangle of what is wrong."""
+        colour, top = painter.theme.colour, (painter.height - _VERDICT) / 2
+        fill, ink, icon = colour.ok, colour.ok_ink, "check"
+        if not is_passed:
+            fill, ink, icon = colour.fault, colour.fault_ink, "triangle"
+        painter.panel(QRectF(left, top, _VERDICT, _VERDICT), fill, radius=_VERDICT / 2)
+        inset = (_VERDICT - _VERDICT_SIGN) / 2
+        lift = 0.0 if is_passed else 2.0  # the weight of a triangle lies low
+        painter.icon(icon, left + inset, top + inset - lift, _VERDICT_SIGN, ink, 3.6)
 
 
 class SchoolScreen(Canvas):

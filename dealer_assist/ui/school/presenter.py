@@ -23,6 +23,7 @@ from dealer_assist.ui.school.drilling import Drilling
 from dealer_assist.ui.school.examining import Examining
 from dealer_assist.ui.school.frame import SchoolScreen
 from dealer_assist.ui.school.introducing import Introducing
+from dealer_assist.ui.school.pads import NamePad
 from dealer_assist.ui.school.progress_screen import ProgressScreen
 from dealer_assist.ui.school.replaying import Replaying
 from dealer_assist.ui.school.result_screen import ResultScreen
@@ -204,27 +205,36 @@ class SchoolPresenter(QWidget):
             answer,
         )
 
-    def ask_note(self, title: str, about: str, then: Callable[[str], None]) -> None:
-        """Have something written on the pad."""
-        pad = NotePad(self.context, self)
+    def ask_note(
+        self,
+        title: str,
+        about: str,
+        then: Callable[[str], None],
+        text: str = "",
+        kind: type[NotePad] = NotePad,
+    ) -> None:
+        """Have something written on the pad, from what is written already."""
+        pad = kind(self.context, self)
         self._pad = pad
 
-        def done(text: str = "") -> None:
+        def done(written: str) -> None:
             try:
-                if text:
-                    then(text)
+                then(written)
             except UserFacingError as wrong:  # what was written stays on the pad
-                pad.ask(title, text, str(wrong))
-                return
+                pad.ask(title, written, str(wrong))
+            else:
+                leave()
+
+        def leave() -> None:
             self._drop(pad)
             if self._pad is pad:
                 self._pad = None
             self.redraw()
 
         pad.written.connect(done)
-        pad.left.connect(lambda: done())
+        pad.left.connect(leave)
         self._place()
-        pad.ask(title, "", about)
+        pad.ask(title, text, about)
 
     def show_screen(
         self, screen: SchoolScreen, draw: Callable[[], None], answer: Callable[[object], None]
@@ -269,7 +279,8 @@ class SchoolPresenter(QWidget):
             case choosing.GUEST:
                 self._sign_in(GUEST)
             case choosing.NEW_NAME:
-                self.ask_note(Msg("Your name"), Msg("It stands on the class list"), self._add)
+                about = Msg("It stands on the class list")
+                self.ask_note(Msg("Your name"), about, self._add, kind=NamePad)
             case Pick(value=str(key)) if key.startswith(SWIPED):
                 self.teach(people.persons[key.removeprefix(SWIPED)]).open_class()
             case Pick(value=str(key)):

@@ -195,6 +195,7 @@ class NotePad(Canvas):
     written = Signal(str)
     left = Signal()
     least_words = LEAST_WORDS
+    most = MOST
     back_words: str = Msg("The note stays as it was")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
@@ -262,13 +263,15 @@ class NotePad(Canvas):
         count = QRectF(_SIDE, well.bottom() + 4, line.width(), _COUNT - 8)
         painter.text(count, self._about, "sum_caption", colour.text_1)
         letters = Msg("{n} letters", one="1 letter", n=len(self.text))
+        if self.most < MOST:
+            letters = Msg("{n} of {most} letters", n=len(self.text), most=self.most)
         painter.text(count, letters, "sum_caption", colour.text_2, Align.RIGHT)
 
     def press(self, key: str) -> None:
         """Take one key: the first letter of a sentence is a capital one."""
         if key == ERASE_LETTER:
             self.text = self.text[:-1]
-        elif len(self.text) < MOST:
+        elif len(self.text) < self.most:
             starts = not self.text.strip() or self.text.endswith(". ")
             self.text += " " if key == SPACE_KEY else key if starts else key.lower()
         self._follow()

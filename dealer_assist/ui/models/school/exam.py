@@ -44,6 +44,7 @@ class HeadingModel:
     """What the trainer judges; `mark` is 0 while none is given."""
 
     key: str
+    icon: str
     title: str
     about: str
     weight: str
@@ -53,7 +54,10 @@ class HeadingModel:
 
 @frozen
 class ExamModel:
-    """The whole screen of a test: the machine, the trainer, the record."""
+    """The whole screen of a test: the machine, the trainer, the record.
+
+    `note` is the trainer's own words for the record, "" without any.
+    """
 
     frame: FrameModel
     points: str
@@ -69,4 +73,5 @@ class ExamModel:
     record_name: str
     record_about: str
     record: tuple[tuple[str, str], ...]
+    note: str
     cards: tuple[SimulatedCardModel, ...]

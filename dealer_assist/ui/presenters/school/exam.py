@@ -1,105 +1,25 @@
-"""The table test from what was drawn and what is on record of it."""
+"""The marks of a table test from what is on record of it, and its rounds to look at again."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.certificate import Certificate
-from dealer_assist.school.exam.exam import (
-    HEADINGS,
-    LEAST_MARK,
-    LEAST_OF_A_PART,
-    PASS_AT,
-    Exam,
-    fitting,
-    has_fault,
-)
-from dealer_assist.school.exam.parts import KINDS, Drill, Round
-from dealer_assist.school.people.facts import ExamBegan
-from dealer_assist.school.people.people import Person
+from dealer_assist.school.exam.exam import HEADINGS, LEAST_OF_A_PART, PASS_AT, Exam
+from dealer_assist.school.exam.parts import Drill, Round
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.panel import SimulatedCardModel
-from dealer_assist.ui.models.school.exam import (
-    ExamModel,
-    ExamStartModel,
-    HeadingModel,
-    PartScore,
-    ReadyModel,
-)
+from dealer_assist.ui.models.school.choosing import ChoosingModel
+from dealer_assist.ui.models.school.drill import OfferModel
+from dealer_assist.ui.models.school.exam import ExamModel, HeadingModel, PartScore
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
-from dealer_assist.ui.models.school.intro import PointModel
-from dealer_assist.ui.models.school.today import Progress
 from dealer_assist.ui.models.table import PromptModel
-from dealer_assist.ui.presenters.school.learning import Learning
+from dealer_assist.ui.presenters.school.learning import Learning, minutes_words
 
 BANNER = Msg("EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
 _DIGITS = 8
-NOT_NOW, BEGIN, LEAVE, ROUND, PRINT = "not now", "begin", "leave exam", "next round", "print"
-
-
-def exam_start_model(
-    learning: Learning, trainee: Person, drawn: ExamBegan, examiner: str, trainers: Sequence[Person]
-) -> ExamStartModel:
-    """Show what was drawn; it begins with a trainer's card."""
-    state = ActionState.NEXT if examiner else ActionState.NOT_YET
-    begin = ActionModel(
-        BEGIN,
-        Msg("BEGIN"),
-        "clock",
-        Msg("One sitting") if examiner else "",
-        state,
-        "" if examiner else Msg("Waits for the trainer's card"),
-    )
-    line = Msg("Press BEGIN") if examiner else Msg("Trainer: swipe your card to begin")
-    frame = FrameModel(
-        BANNER,
-        Msg("SCHOOL"),
-        _facts(learning, trainee.name, examiner),
-        PromptModel(line, Msg("One sitting, the coach is silent")),
-        Msg("Table test"),
-        (
-            BarButton(
-                ActionModel(NOT_NOW, Msg("NOT NOW"), "arrow-left", Msg("Nothing is recorded")), 360
-            ),
-            BarButton(begin, 560, is_far=True),
-        ),
-        learning.clock,
-        Msg("Simulated devices"),
-    )
-    cards = tuple(
-        SimulatedCardModel(one.key, Msg("Swipe {name}", name=one.name), Msg("Simulated reader"))
-        for one in trainers
-    )
-    return ExamStartModel(
-        frame,
-        learning.game,
-        (_rounds(learning, drawn), *_drills(drawn)),
-        str(drawn.seed),
-        Msg(
-            "{n} seeds, drawn now and kept with the result",
-            n=len(drawn.parts) + len(drawn.drills),
-        ),
-        (
-            (
-                Msg("{n} of 100", n=PASS_AT),
-                Msg("From the machine, no part below {n}", n=LEAST_OF_A_PART),
-            ),
-            (Msg("{n} of 10", n=LEAST_MARK), Msg("Or more for hands, voice and courtesy")),
-            ("0", Msg("Critical errors")),
-        ),
-        Msg(
-            "Every round and every drill counts the same. If the power fails, what was cut off "
-            "comes anew with other cards; nothing counts twice."
-        ),
-        (
-            ReadyModel(trainee.name, Msg("On the class list"), Progress.DONE),
-            ReadyModel(
-                Msg("Trainer's card"),
-                examiner or Msg("Touch it below"),
-                Progress.DONE if examiner else Progress.NEXT,
-            ),
-        ),
-        cards if not examiner else (),
-    )
+LEAVE, ROUND, PRINT = "leave exam", "next round", "print"
+REPLAY, NOTE, MARKS = "replay", "note", "marks"
+_ICONS = {"hands": "hand", "voice": "microphone", "courtesy": "smile"}
 
 
 def exam_model(
@@ -138,6 +58,7 @@ def exam_model(
         tuple(
             HeadingModel(
                 one.key,
+                _ICONS[one.key],
                 one.label,
                 one.about,
                 Msg("counts × {n}", n=one.weight),
@@ -159,6 +80,7 @@ def exam_model(
             (Msg("Draw"), str(exam.seed)),
             (Msg("Journal's end"), _short(record.people_head)),
         ),
+        record.note,
         (
             SimulatedCardModel(
                 "sign", Msg("Swipe {name}", name=exam.examiner), Msg("SIGN AND RECORD")
@@ -178,7 +100,7 @@ def _short(head: str) -> str:
 def _exam_frame(learning: Learning, exam: Exam, name: str, said: str) -> FrameModel:
     verdict = exam.verdict
     leave = ActionModel(LEAVE, Msg("LEAVE"), "arrow-left", Msg("Marks are kept"))
-    bar = [BarButton(leave, 330)]
+    bar = [BarButton(leave, 280), BarButton(_replay(exam), 300), BarButton(_note(exam), 320)]
     prompt = PromptModel(Msg("Give the marks"), verdict.why)
     part = exam.next_part
     if said:
@@ -213,7 +135,7 @@ def _exam_frame(learning: Learning, exam: Exam, name: str, said: str) -> FrameMo
     return FrameModel(
         BANNER,
         Msg("EXAM"),
-        _facts(learning, name, exam.examiner),
+        facts_of(learning, name, exam.examiner),
         prompt,
         note,
         tuple(bar),
@@ -223,40 +145,66 @@ def _exam_frame(learning: Learning, exam: Exam, name: str, said: str) -> FrameMo
     )
 
 
-def _facts(learning: Learning, name: str, examiner: str) -> tuple[FactModel, ...]:
+def _replay(exam: Exam) -> ActionModel:
+    """Lead to the rounds once the last part is played: before it they would tell too much."""
+    played = sum(one.is_played for one in exam.rounds)
+    why = ""
+    if exam.is_open and exam.next_part is not None:
+        why = Msg("After the last part")
+    elif not played:
+        why = Msg("No round was played")
+    state = ActionState.NOT_YET if why else ActionState.AVAILABLE
+    about = "" if why else Msg("All {n} rounds", one="{n} round", n=played)
+    return ActionModel(REPLAY, Msg("REPLAY"), "history", about, state, why)
+
+
+def _note(exam: Exam) -> ActionModel:
+    label = Msg("CHANGE NOTE") if exam.note else Msg("ADD A NOTE")
+    why = ""
+    if not exam.is_open:
+        why = Msg("The test is closed")
+    elif exam.next_part is not None:
+        why = Msg("After the last part")
+    state = ActionState.NOT_YET if why else ActionState.AVAILABLE
+    about = "" if why else Msg("On the record")
+    return ActionModel(NOTE, label, "speech", about, state, why)
+
+
+def rounds_model(learning: Learning, exam: Exam, name: str) -> ChoosingModel:
+    """Offer the rounds of a test that were played, for their replay."""
+    back = ActionModel(MARKS, Msg("MARKS"), "arrow-left", Msg("Marks are kept"))
+    frame = FrameModel(
+        BANNER,
+        Msg("EXAM"),
+        facts_of(learning, name, exam.examiner),
+        PromptModel(Msg("Touch a round to see it again")),
+        "",
+        (BarButton(back, 280),),
+        learning.clock,
+        Msg("Simulated devices"),
+    )
+    offers = tuple(_offers(learning, exam))
+    note = Msg("{n} of {all} rounds", n=len(offers), all=len(exam.rounds))
+    nothing = Msg("No round was played")
+    return ChoosingModel(frame, Msg("Rounds of this test"), note, offers, nothing=nothing)
+
+
+def _offers(learning: Learning, exam: Exam) -> Iterator[OfferModel]:
+    for one in exam.rounds:
+        if one.kept is not None and learning.number(one.lesson):
+            about = Msg(
+                "Round {n}: {points} points, {time}",
+                n=one.number,
+                points=one.points,
+                time=minutes_words(one.seconds),
+            )
+            yield OfferModel(one.kept.attempt, learning.lesson(one.lesson).title, about)
+
+
+def facts_of(learning: Learning, name: str, examiner: str) -> tuple[FactModel, ...]:
+    """Give the facts of the strip: the game, who is examined, and who examines."""
     facts = [FactModel(learning.game, rest=learning.console)]
     facts.append(FactModel(name, caption=Msg("Trainee")))
     if examiner:
         facts.append(FactModel(examiner, caption=Msg("Examiner")))
     return tuple(facts)
-
-
-def _rounds(learning: Learning, drawn: ExamBegan) -> PointModel:
-    lessons = [learning.lesson(key) for key, _ in drawn.parts if learning.number(key)]
-    return PointModel(
-        Msg("{n} rounds at the table", one="{n} round at the table", n=len(drawn.parts)),
-        Msg(
-            "Drawn from {all}, {faults} with a fault",
-            all=len(fitting(learning.lessons, learning.table)),
-            faults=sum(map(has_fault, lessons)),
-        ),
-        "play",
-        Msg("{n} min", n=sum(one.minutes for one in lessons)),
-    )
-
-
-def _drills(drawn: ExamBegan) -> Iterator[PointModel]:
-    for name, count, _ in drawn.drills:
-        minutes = Msg("{n} min", n=-(-count * KINDS[name].seconds_each // 60))
-        match name:
-            case "pay_it":
-                title = Msg("{n} payouts", one="{n} payout", n=count)
-                yield PointModel(title, Msg("Chip tray, every paytable line"), "chip", minutes)
-            case "read_hand":
-                title = Msg("{n} hands to read", one="{n} hand to read", n=count)
-                yield PointModel(title, Msg("With the clock"), "card", minutes)
-            case _:
-                about = Msg(
-                    "{n} rounds of another dealer", one="{n} round of another dealer", n=count
-                )
-                yield PointModel(Msg("Spot the fault"), about, "triangle", minutes)
