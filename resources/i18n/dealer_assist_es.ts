@@ -22040,5 +22040,10 @@ EN CAJA</translation>
         <extracomment>ui/toolkit/keypads.py</extracomment>
         <translation>{n} de {most} letras</translation>
     </message>
+    <message>
+        <source>No test at this table</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>Sin prueba en esta mesa</translation>
+    </message>
 </context>
 </TS>

@@ -21889,5 +21889,10 @@ TRẢ SAU</translation>
         <extracomment>ui/toolkit/keypads.py</extracomment>
         <translation>{n}/{most} chữ</translation>
     </message>
+    <message>
+        <source>No test at this table</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>Bàn này không có thi</translation>
+    </message>
 </context>
 </TS>

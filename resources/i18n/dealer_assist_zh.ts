@@ -21889,5 +21889,10 @@ PAYS LATER</source>
         <extracomment>ui/toolkit/keypads.py</extracomment>
         <translation>{n}/{most} 个字符</translation>
     </message>
+    <message>
+        <source>No test at this table</source>
+        <extracomment>ui/presenters/school/learning.py</extracomment>
+        <translation>此桌不设考核</translation>
+    </message>
 </context>
 </TS>

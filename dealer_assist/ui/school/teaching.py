@@ -1,5 +1,6 @@
 """What a trainer does at the school: looks at a class, gives lessons, comments on attempts."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
@@ -84,7 +85,10 @@ class Teaching:
     def _rows(self) -> tuple[ClassRow, ...]:
         school = self._school
         lessons = {one.key: one for one in school.learning.lessons}
-        return class_of(school.services.people, lessons, school.learning.now, self._group)
+        rows = class_of(school.services.people, lessons, school.learning.now, self._group)
+        if refusal := school.learning.exam_refusal:
+            return tuple(replace(one, exam_refusal=refusal) for one in rows)
+        return rows
 
     def _answer(self, action: object) -> None:
         self._said = ""

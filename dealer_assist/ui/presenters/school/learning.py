@@ -6,6 +6,7 @@ from datetime import datetime, tzinfo
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.school.exam.exam import fitting
 from dealer_assist.school.past import Past
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.ui.models.school.frame import FactModel
@@ -48,6 +49,11 @@ class Learning:
         if self.person.group:
             facts.append(FactModel(self.person.group, caption=Msg("Class")))
         return tuple(facts)
+
+    @property
+    def exam_refusal(self) -> str:
+        """Say why nobody can be tested at this table; nothing where its lessons allow it."""
+        return "" if fitting(self.lessons, self.table) else Msg("No test at this table")
 
     def number(self, key: str) -> int:
         """Give the place of a lesson in the course."""

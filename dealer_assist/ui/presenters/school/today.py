@@ -99,7 +99,9 @@ def _bar(learning: Learning, ahead: TaskModel | None, day: Today) -> tuple[BarBu
         BarButton(ActionModel(DRILLS, Msg("ALL DRILLS"), "book"), 240),
     ]
     is_guest = not learning.trainee
-    why = Msg("For names on the list") if is_guest else day.exam_refusal
+    why = learning.exam_refusal or day.exam_refusal
+    if is_guest:
+        why = Msg("For names on the list")
     test = ActionModel(
         TEST,
         Msg("TABLE TEST"),
