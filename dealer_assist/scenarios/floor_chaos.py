@@ -174,9 +174,9 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         wrong = list(crew.dead())
         wrong += crew.finish(120 + 10 * tables)
         proxy.close()
-        standby.stop()
         journals = [_journal(place) for place in places]
         wrong += _compare(server, link, journals)
+        standby.stop()  # only now: what a look at the floor writes waits for it
         return replace(
             counted,
             rounds=sum(one.rounds for one in journals),
