@@ -23,7 +23,7 @@ SWIPED, MARKED = "swiped ", "marked "
 _SIDE, _CARD, _READY = 28.0, 112.0, 78.0
 _MARK, _MARK_GAP, _MARKS = 72.0, 12.0, 10
 _HEADING, _MARKS_TOP, _FOOT = 172.0, 88.0, 60.0
-_DISC, _DISC_ICON, _TIGHT = 48.0, 28.0, 22.0
+_DISC, _DISC_ICON, _TIGHT, _NOTE = 48.0, 28.0, 22.0, 78.0
 _SMALL = ("game_caption", "game_caption")
 
 
@@ -260,7 +260,7 @@ class ExamScreen(_WithCards):
         foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
         if model.note:
             top = box.top() + 48 + 2 * _HEADING + _MARKS_TOP + _MARK
-            room = QRectF(box.left(), top, box.width(), foot.top() - top)
+            room = QRectF(box.left(), top, box.width(), min(_NOTE, foot.top() - top))
             painter.icon("speech", room.left(), room.center().y() - 14, 28, colour.text_2)
             draw_note(painter, room.adjusted(44, 4, 0, 0), model.note, colour.text_1, middle=True)
         painter.rule(box.left(), foot.top(), box.right(), colour.line)
