@@ -250,6 +250,10 @@ def _draw_pace(painter: Painter, box: QRectF, pace: PaceModel) -> None:
     is_struck = pace.target and said.top() <= height(pace.target) <= said.bottom()
     if is_struck or said.bottom() > room.bottom():
         said.moveBottom(height(last) - 12)
+    wide = painter.width_of(str(last), "leaf_value") + 8
+    painter.fill(
+        QRectF(x - wide / 2, said.top() + 2, wide, 28), colour.panel
+    )  # no scale strikes it
     painter.text(said, str(last), "leaf_value", colour.text_1, Align.CENTRE)
 
 
