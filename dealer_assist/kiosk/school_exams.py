@@ -1,6 +1,7 @@
 """Table tests at the kiosk: drawn, put on record part by part, marked, signed, written as PDF."""
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson
@@ -12,7 +13,7 @@ from dealer_assist.school.exam.certificate import Certificate, preview_of
 from dealer_assist.school.exam.parts import Drill, DrillKind, Round, kinds_for
 from dealer_assist.school.exam.sitting import DrillBegun, begin
 from dealer_assist.school.people.facts import ExamBegan, ExamPartBegan
-from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.school.people.file import PeopleFile, head_before
 from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -90,12 +91,28 @@ class SchoolExams:
 
     def record(self, key: str) -> Certificate:
         """Give what the record of an exam says so far."""
-        exam, shipped = self.of(key), paths.resources()
+        return self._record_of(self.of(key), self._clock.now(), self._file.head)
+
+    def _record_of(self, exam: x.Exam, at: datetime, head: str) -> Certificate:
+        shipped = paths.resources()
         person = self._file.people.persons[exam.person]
         source = find_table(shipped, exam.table, self._file.path.parent)
         setup = load_table(shipped, paths.layouts(), source)
-        day = self._clock.now().date().isoformat()
-        return preview_of(exam, person, setup, day, self._file.head, self._file.key)
+        return preview_of(exam, person, setup, at.date().isoformat(), head, self._file.key)
+
+    def _record_as_signed(self, key: str) -> Certificate | None:
+        """Put a record together once more that was signed before the program was last started.
+
+        None where names or definitions have changed since: it would not be what was signed.
+        """
+        exam = self.of(key)
+        facts = self._file.people.exam_facts.get(key, ())
+        fact = next((one for one in facts if one.what == exam.signed), None)
+        if fact is None or exam.signed is None:
+            return None
+        at = datetime.fromisoformat(fact.at).astimezone(self._clock.now().tzinfo)
+        record = self._record_of(exam, at, head_before(self._file.path, fact.id))
+        return record if record.digest == exam.signed.digest else None
 
     def write(self, key: str) -> str:
         """Write the record of a signed exam as PDF, unless it is there; say where it is."""
@@ -104,10 +121,11 @@ class SchoolExams:
         file = self._file.path.parent / f"table-test-{key[:8]}.pdf"
         if file.exists():
             return Msg("Written to {file}", file=file)
-        if key not in self._signed:
+        record = self._signed.get(key) or self._record_as_signed(key)
+        if record is None:
             return Msg("{file} is gone; look for it where it was copied to", file=file)
         try:
-            write_certificate(self._signed[key], self._file.key, file)
+            write_certificate(record, self._file.key, file)
         except OSError as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
         return Msg("Written to {file}", file=file)

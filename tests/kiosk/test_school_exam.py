@@ -28,7 +28,13 @@ from dealer_assist.school.exam.exam import MOST_NOTE, Exam, exams
 from dealer_assist.school.exam.parts import Drill, questions_left
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.model_dealer import ModelDealer
-from dealer_assist.school.people.facts import Answered, AttemptKept, ExamBegan, ExamNoted
+from dealer_assist.school.people.facts import (
+    Answered,
+    AttemptKept,
+    ExamBegan,
+    ExamNoted,
+    PersonAdded,
+)
 from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.models.actions import Pick
@@ -310,6 +316,41 @@ def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
     (record,) = school.glob("table-test-*.pdf")
     assert read_certificate(record.read_bytes()).note == "Calm with a complaint and thanks."
     assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm."')
+    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
+    school, key = tmp_path / "school", load_key(paths.key_file())
+    (record,) = school.glob("table-test-*.pdf")
+    signed = read_certificate(record.read_bytes())
+    record.unlink()
+    do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "A. Novak"')
+    do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')  # the file of the people is opened anew
+    do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"', 'press "WRITE"')
+    assert record.exists()
+    assert read_certificate(record.read_bytes()) == signed
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def test_a_record_is_not_written_with_a_name_that_nobody_signed(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
+    do(marking, 'press "Swipe R. Mehta"')
+    school = tmp_path / "school"
+    (record,) = school.glob("table-test-*.pdf")
+    record.unlink()
+    assert marking.school is not None
+    person = exam_on(marking).person
+    marking.school.services.keep(PersonAdded(person, "Another Name", group="Spring A"))
+    do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "Another Name"')
+    do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')
+    do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "Another Name"', 'press "WRITE"')
+    assert not record.exists()
+    assert "is gone; look for it where it was copied to" in marking.school.shown.prompt.model.line
 
 
 def test_a_note_is_taken_away_by_erasing_it_and_nothing_written_is_no_note(

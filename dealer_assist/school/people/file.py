@@ -108,7 +108,7 @@ class PeopleFile:
     def head(self) -> str:
         """Give the end of the chain as reports print it."""
         head = self._journal.head
-        return f"{head.seq}:{head.hash[:16]}"
+        return printed_head(head.seq, head.hash)
 
     def keep(self, *whats: What) -> tuple[Fact, ...]:
         """Put something on record, all of it or nothing; then the people know it."""
@@ -142,6 +142,23 @@ class PeopleFile:
         known = {one.id for one in self.people.facts}
         self.people.take(tuple(one for one in read_facts(self.path) if one.id not in known))
         self._is_uncertain = False
+
+
+def head_before(path: Path, fact_id: str) -> str:
+    """Give the end of the chain as it was before a fact, as reports print it; "" for no fact."""
+    head = ""
+    with closing(connect_reader(path, alone=True)) as db:
+        for row in rows_from(db, 1):
+            one = recorded(row)
+            if from_payload(one.kind, one.payload).id == fact_id:
+                return head
+            head = printed_head(one.seq, one.hash)
+    return ""
+
+
+def printed_head(seq: int, link: str) -> str:
+    """Write an end of the chain as reports print it."""
+    return f"{seq}:{link[:16]}"
 
 
 def read_facts(path: Path) -> tuple[Fact, ...]:
