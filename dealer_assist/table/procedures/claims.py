@@ -95,10 +95,11 @@ def awards_of(table: Table) -> tuple[Awards, dict[Meter, Account]]:
     wins: Awards = []
     accounts = dict(table.accounts)
     for sensor, jackpot in table.setup.jackpots.items():
+        claims = _claims_on(table, sensor)
+        if not claims:
+            continue  # at a table that was never opened there is no meter to pay from either
         levels = {level.name: accounts[sensor, level.name] for level in jackpot.levels}
-        awarded, left = prizes.award(
-            jackpot, levels, _claims_on(table, sensor), table.setup.payment_order
-        )
+        awarded, left = prizes.award(jackpot, levels, claims, table.setup.payment_order)
         if sensor in table.setup.floor_links:
             awarded, left = link.by_tickets(table, sensor, awarded, levels)
         wins += [(sensor, award) for award in awarded]

@@ -44,6 +44,11 @@ def dealt(table: SeatedTable, seed: int = 1) -> SeatedTable:
     return table
 
 
+@pytest.mark.parametrize("name", SCREENS)
+def test_it_opens_at_a_table_that_was_never_opened(seat_at: Seat, name: str) -> None:
+    assert open_settlement(seat_at(name)).isVisible()
+
+
 def test_without_cards_it_says_so(seated: SeatedTable) -> None:
     seated.start(5)
     opened = open_settlement(seated)
