@@ -99,13 +99,13 @@ class Proxy:
                     Thread(target=self._carry, args=(one, other), daemon=True).start()
 
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
-        with suppress(OSError):
-            while block := one.recv(65536):
-                time.sleep(self._delay_s)
-                other.sendall(block)
-        for end in (one, other):
+        with one:
             with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+                while block := one.recv(65536):
+                    time.sleep(self._delay_s)
+                    other.sendall(block)
+            with suppress(OSError):
+                other.shutdown(socket.SHUT_RDWR)  # which ends the other way, and closes it
 
 
 class _Crew:
