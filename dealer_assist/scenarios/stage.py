@@ -69,7 +69,10 @@ class Stage:
     def opened(self) -> OpenTable:
         """Give the table that stands; a change of game brings another, and so does a lesson."""
         lesson = self._school.opened if self._school else None
-        return lesson or self._switch.opened
+        try:
+            return lesson or self._switch.opened
+        except LookupError:
+            raise CannotDo("no table stands here; go back to it, or begin a lesson") from None
 
     @property
     def face(self) -> TablePresenter:

@@ -13,6 +13,7 @@ from no_room import no_room
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.stage import Stage
 from dealer_assist.school.people.people import Assignment
 from dealer_assist.school.progress import class_of
@@ -140,3 +141,8 @@ def test_what_was_passed_is_not_proposed_again(stage: Stage) -> None:
     assert lesson_for(replace(row, passed=frozenset(one.key for one in lessons)), lessons) is None
     stuck = replace(row, passed=frozenset({first.key}), stuck_at=lessons[4].key)
     assert lesson_for(stuck, lessons) == lessons[4]
+
+
+def test_a_card_of_the_table_cannot_be_swiped_where_no_table_stands(stage: Stage) -> None:
+    with pytest.raises(CannotDo, match="no table stands here"):
+        do(stage, "swipe dealer-1")
