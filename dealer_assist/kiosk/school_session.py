@@ -339,9 +339,7 @@ class SchoolSession:
     def _setup_of(self, key: str) -> TableSetup:
         """Give how the table of a lesson is set up."""
         table = table_for(self._lessons[key], self._kinds, self._parts.setup.key)
-        shipped = paths.resources()
-        source = find_table(shipped, table, self._parts.folder)
-        return load_table(shipped, paths.layouts(), source)
+        return _set_up(table, self._parts.folder)
 
     def _rule_book(self, game: str) -> RuleBook:
         rules = self._book.games[game].rules
@@ -350,8 +348,8 @@ class SchoolSession:
     def _attempt(self, key: str) -> Finished:
         """Read an attempt again from its journal, and score it."""
         folder = attempt_folder(self._parts.folder / FOLDER, key)
-        note, shipped = attempts.read(folder), paths.resources()
-        setup = load_table(shipped, paths.layouts(), find_table(shipped, note.table, folder))
+        note = attempts.read(folder)
+        setup = _set_up(note.table, folder)
         recorded, lesson = attempts.events_of(folder), self._lessons[note.lesson]
         report = score(recorded, lesson, setup, own_swipes=note.own_swipes, answers=note.answers)
         return Finished(key, lesson, report, recorded, setup, note.touches)
@@ -402,3 +400,8 @@ def _open_people(parts: SchoolParts) -> PeopleFile:
 def _new_folder(school: Path, lesson: str) -> Path:
     folder = next(one for n in count(1) if not (one := school / f"{lesson}-{n}").exists())
     return attempts.make_folder(folder)
+
+
+def _set_up(table: str, own: Path) -> TableSetup:
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), find_table(shipped, table, own))

@@ -127,10 +127,13 @@ def class_of(
     people: People, lessons: Mapping[str, Lesson], now: datetime, group: str = ""
 ) -> tuple[ClassRow, ...]:
     """Give the trainees of a class, each with every skill."""
-    return tuple(_row(one, people, lessons, now) for one in people.trainees(group))
+    return tuple(row_of(one, people, lessons, now) for one in people.trainees(group))
 
 
-def _row(person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime) -> ClassRow:
+def row_of(
+    person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime
+) -> ClassRow:
+    """Give somebody as a row of the class."""
     memory = memory_of(people.answers_of(person.key), now)
     today = today_of(person, people, lessons, now)
     seen = people.last_seen(person.key)

@@ -10,7 +10,7 @@ from no_room import no_room
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import AnotherInstance, JournalUnavailable
 from dealer_assist.school.people import facts as f
-from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
+from dealer_assist.school.people.file import PeopleFile, head_before, people_file, read_facts
 from dealer_assist.school.people.merge import Merged, NotMerged, merge
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.xapi import statements
@@ -217,6 +217,23 @@ def test_after_a_disk_that_failed_what_is_on_record_is_read_and_more_is_kept(
     assert names == ["Ana Silva", "Cleo"]
     here.close()
     assert [one.name for one in opener().people.on_list()] == names
+
+
+def test_the_end_of_the_chain_is_known_as_it_was_before_a_fact(opener: Opener) -> None:
+    with opener() as file:
+        file.keep(f.PersonAdded("ana", "Ana Silva"))
+        before = file.head
+        (later,) = file.keep(f.PersonAdded("bo", "Bo Lind"))
+        file.keep(f.PersonRemoved("bo"))
+        assert head_before(file.path, later.id) == before
+        assert head_before(file.path, "no such fact") == ""
+
+
+def test_a_chain_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
+    file = people_file(tmp_path)
+    file.write_bytes(b"SQLite format 3\0" + bytes(4000))
+    with pytest.raises(UserFacingError, match="cannot be read as the people of a school"):
+        head_before(file, "any")
 
 
 def test_a_file_that_is_not_there_is_said_to_be_missing(opener: Opener, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -147,7 +147,7 @@ class PeopleFile:
 def head_before(path: Path, fact_id: str) -> str:
     """Give the end of the chain as it was before a fact, as reports print it; "" for no fact."""
     head = ""
-    with closing(connect_reader(path, alone=True)) as db:
+    with _reading(path) as db:
         for row in rows_from(db, 1):
             one = recorded(row)
             if from_payload(one.kind, one.payload).id == fact_id:
@@ -168,10 +168,17 @@ def read_facts(path: Path) -> tuple[Fact, ...]:
         name = people_file(Path()).name
         sentence = Msg("{path} is not there; give the {name} of a school", path=path, name=name)
         raise NotAJournal(path, sentence)
+    with _reading(path) as db:
+        return tuple(_facts(path, db))
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Read a people file; whatever is wrong with it is one sentence."""
     try:
         with closing(connect_reader(path, alone=True)) as db:
             _require_people(path, db)
-            return tuple(_facts(path, db))
+            yield db
     except JournalUnavailable:
         raise
     except (sqlite3.Error, KeyError, ValueError, UnreadableEvent, OSError) as trouble:

@@ -4,16 +4,28 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import Assigned, AssignmentWithdrawn
 from dealer_assist.school.people.people import Person
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import assigning as a
+from dealer_assist.ui.presenters.school import class_list as cl
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.offering import Offering, offer
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.presenter import SchoolPresenter
+
+
+def give(school: "SchoolPresenter", trainer: Person, person: Person, lesson: Lesson) -> str:
+    """Give somebody a lesson for the usual days, and say so; given twice is given once."""
+    if all(one.lesson != lesson.key for one in school.services.people.assigned_to(person)):
+        day = cl.due_day(school.learning.now).isoformat()
+        school.services.keep(
+            Assigned(secrets.token_hex(8), lesson.key, day, person=person.key, by=trainer.name)
+        )
+    return Msg("{name} has the lesson: {lesson}", name=person.name, lesson=lesson.title)
 
 
 class Assigning:
@@ -43,6 +55,7 @@ class Assigning:
             case a.WITHDRAW:
                 self._withdraw()
             case a.GIVE:
+                self._said = ""
                 self._choose_lesson()
             case _:
                 self._back()
@@ -95,9 +108,8 @@ class Assigning:
             if (one.lesson, one.group, one.person) == (lesson, group, person)
         ]
         key = secrets.token_hex(8)
-        school.services.keep(Assigned(key, lesson, due, group, person, self._trainer.name))
-        for one in earlier:
-            school.services.keep(AssignmentWithdrawn(one))
-        given = people.assignments[key]
-        self._chosen, self._said = "", Msg("Given: {it}", it=a.given_words(school.learning, given))
+        given = Assigned(key, lesson, due, group, person, self._trainer.name)
+        school.services.keep(given, *map(AssignmentWithdrawn, earlier))
+        words = a.given_words(school.learning, people.assignments[key])
+        self._chosen, self._said = "", Msg("Given: {it}", it=words)
         self.open()

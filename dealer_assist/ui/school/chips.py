@@ -58,11 +58,15 @@ class ChipKey(Touchable):
         self.describe(Msg("Add {value}", value=short(cents)))
         self.fired.connect(lambda: self.laid.emit(Chips(self.cents, 1)))
 
+    def press_changed(self) -> None:
+        """Begin anew with every finger, however soon it comes after the last."""
+        if self.is_pressed:
+            self._has_laid = False
+
     def tick(self, now_ms: int) -> None:
         """Lay five once the finger has stayed; lifting it adds none."""
-        if not self.is_pressed:
-            self._has_laid = False
-        elif not self._has_laid and now_ms - self._pressed_at >= HELD_MS:
+        is_held = self.is_pressed and now_ms - self._pressed_at >= HELD_MS
+        if is_held and not self._has_laid:
             self._has_laid = True
             self.laid.emit(Chips(self.cents, _AT_ONCE))
 

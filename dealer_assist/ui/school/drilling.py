@@ -90,7 +90,7 @@ def take_answer(drill: d.Drill, action: object) -> None:
         case Pick(value=str(key)):
             drill.pick(key)
         case _:
-            drill.payout = drill.payout.take(action)
+            drill.pay(action)
 
 
 def with_clock(

@@ -1,21 +1,20 @@
 """PERSON under way: a trainer reviews one trainee, replays, comments, and gives a lesson."""
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.past import past_of
-from dealer_assist.school.people.facts import Assigned
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.progress import class_of, progress_of
+from dealer_assist.school.progress import progress_of, row_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school import class_list as cl
 from dealer_assist.ui.presenters.school import person as p
 from dealer_assist.ui.presenters.school.offices import comments_offered
 from dealer_assist.ui.presenters.school.progress import LONG_WEEKS, SHORT_WEEKS
+from dealer_assist.ui.school.assigning import give
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.offering import Offering, offer
 from dealer_assist.ui.school.progress_screen import ProgressScreen
@@ -23,15 +22,6 @@ from dealer_assist.ui.school.replaying import Replaying
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.presenter import SchoolPresenter
-
-
-def give(school: "SchoolPresenter", trainer: Person, person: Person, lesson: Lesson) -> str:
-    """Give somebody a lesson for the usual days, and say so; given twice is given once."""
-    if all(one.lesson != lesson.key for one in school.services.people.assigned_to(person)):
-        day = cl.due_day(school.learning.now).isoformat()
-        key = secrets.token_hex(8)
-        school.services.keep(Assigned(key, lesson.key, day, person=person.key, by=trainer.name))
-    return Msg("{name} has the lesson: {lesson}", name=person.name, lesson=lesson.title)
 
 
 def offer_comments(
@@ -83,11 +73,10 @@ class Reviewing:
         )
 
     def _lesson(self) -> Lesson | None:
-        school = self._school
-        lessons = {one.key: one for one in school.learning.lessons}
-        rows = class_of(school.services.people, lessons, school.learning.now, self._person.group)
-        row = next((one for one in rows if one.person.key == self._person.key), None)
-        return cl.lesson_for(row, school.learning.lessons, self._skill) if row else None
+        learning, people = self._school.learning, self._school.services.people
+        lessons = {one.key: one for one in learning.lessons}
+        row = row_of(self._person, people, lessons, learning.now)
+        return cl.lesson_for(row, learning.lessons, self._skill)
 
     def _answer(self, action: object) -> None:
         self._said = ""

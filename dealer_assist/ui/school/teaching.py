@@ -11,11 +11,11 @@ from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.presenters.school import class_list as cl
 from dealer_assist.ui.presenters.school.offices import exams_offered
 from dealer_assist.ui.school import trainer_frame as tf
-from dealer_assist.ui.school.assigning import Assigning
+from dealer_assist.ui.school.assigning import Assigning, give
 from dealer_assist.ui.school.class_screen import ClassScreen
 from dealer_assist.ui.school.examining import Examining
 from dealer_assist.ui.school.offering import Offering, offer
-from dealer_assist.ui.school.reviewing import Reviewing, give, offer_comments
+from dealer_assist.ui.school.reviewing import Reviewing, offer_comments
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.presenter import SchoolPresenter

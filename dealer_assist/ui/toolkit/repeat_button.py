@@ -12,10 +12,15 @@ class RepeatButton(ActionButton):
 
     _again_ms: int | None = None
 
+    def press_changed(self) -> None:
+        """Begin anew with every finger, however soon it comes after the last."""
+        super().press_changed()
+        if self.is_pressed:
+            self._again_ms = None
+
     def tick(self, now_ms: int) -> None:
         """Press again where it is time to; a button that is shut meanwhile has let go."""
         if not self.is_pressed:
-            self._again_ms = None
             return
         due = self._pressed_at + FIRST_MS if self._again_ms is None else self._again_ms + EVERY_MS
         if now_ms >= due:

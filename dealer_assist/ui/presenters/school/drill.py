@@ -132,6 +132,11 @@ class Drill:
             else:
                 self.picked.append(key)
 
+    def pay(self, action: object) -> None:
+        """Change what is paid by a touch; after the answer it stands."""
+        if self.verdict is None:
+            self.payout = self.payout.take(action)
+
     def done(self) -> None:
         """Take the picked seats, or what was paid, as the answer."""
         if not self._is_open:
