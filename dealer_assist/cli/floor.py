@@ -78,6 +78,8 @@ def run(
     """Do what was asked for."""
     if dsn or what is not None:
         _need_psycopg()
+    if what in ("try", "chaos"):
+        _need_trials()
     shows = _Window(screen, is_windowed=is_windowed or screen is not None, exit_after=exit_after)
     if what is None:
         return _manage(dsn, table, data, shows)
@@ -136,7 +138,7 @@ def _verify(dsn: str, journals: Path | None) -> int:
     with connect(dsn, options="") as connection:
         wrong = verify(connection)
         if journals is not None:
-            from dealer_assist.floor.compared import differences, journals_of
+            from dealer_assist.floor.journal_check import differences, journals_of
 
             tables = journals_of(load_links(paths.resources(), paths.layouts()).values())
             wrong += differences(connection, journals, tables)
@@ -216,14 +218,21 @@ def _need_psycopg() -> None:
         raise UsageError("The floor needs the package psycopg; install dealer-assist[link]")
 
 
+def _need_trials() -> None:
+    if not find_spec("dealer_assist.trials"):
+        raise UsageError(
+            "Trials of a floor are not part of an installed program; run them from the source tree"
+        )
+
+
 def _try_with_windows(link: FloorLink) -> int:
-    from dealer_assist.kiosk.floor_windows import try_with_windows
+    from dealer_assist.trials.floor_windows import try_with_windows
 
     return try_with_windows(link)
 
 
 def _try(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:
-    from dealer_assist.floor.trial import try_floor
+    from dealer_assist.trials.floor_load import try_floor
 
     trial = try_floor(link, tables, seconds)
     if is_json:
@@ -234,7 +243,7 @@ def _try(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:
 
 
 def _race(link: FloorLink, times: int, tables: int, seed: int, *, is_json: bool) -> int:
-    from dealer_assist.floor.race import race
+    from dealer_assist.trials.ticket_race import race
 
     ended = race(link, times, tables=tables, seed=seed)
     if is_json:
@@ -245,7 +254,7 @@ def _race(link: FloorLink, times: int, tables: int, seed: int, *, is_json: bool)
 
 
 def _chaos(link: FloorLink, tables: int, minutes: float, seed: int, *, is_json: bool) -> int:
-    from dealer_assist.scenarios.floor_chaos import chaos
+    from dealer_assist.trials.floor_chaos import chaos
 
     ended = chaos(link, tables, minutes, seed)
     if is_json:

@@ -6,7 +6,7 @@ The screens never wait: they take the newest reading, hand an act over, and hear
 from collections.abc import Callable
 from typing import Protocol
 
-from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.view import FloorView
 
 Answered = Callable[[str], None]
@@ -29,7 +29,7 @@ class Feed(Protocol):
         """Read the last rounds of a table too, from now on."""
         ...
 
-    def act(self, act: Act, cards: tuple[str, ...], answered: Answered) -> None:
+    def act(self, act: PitAction, cards: tuple[str, ...], answered: Answered) -> None:
         """Have an act carried out by the people of these cards."""
         ...
 

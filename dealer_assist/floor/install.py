@@ -6,8 +6,8 @@ from psycopg import sql
 
 from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.migrate import FloorError, migrate
-from dealer_assist.floor.rounds import digest_of
 from dealer_assist.floor.wire import Connection
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import TRAY

@@ -11,9 +11,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from dealer_assist.floor.card_proofs import machine_key
+from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import CardHolder, role_of
 from dealer_assist.floor.migrate import FloorError
-from dealer_assist.floor.rounds import digest_of
 from dealer_assist.table.setup.table_setup import TableSetup
 
 

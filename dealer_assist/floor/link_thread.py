@@ -5,7 +5,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 
 from dealer_assist.floor.link_work import NO_ANSWER, LinkWork
-from dealer_assist.floor.wants import Wants
+from dealer_assist.floor.requests import FloorRequests
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 
@@ -21,20 +21,20 @@ class LinkThread:
         self, work: LinkWork, clock_ms: Callable[[], int], tell: Callable[[c.Command], None]
     ) -> None:
         self._work, self._clock_ms, self._tell = work, clock_ms, tell
-        self._wants = Wants()
+        self._requests = FloorRequests()
         self._is_wanted, self._is_closed = Event(), False
         self._thread = Thread(target=self._run, name="link", daemon=True)
         self._thread.start()
 
-    def want(self, wants: Wants) -> None:
+    def want(self, requests: FloorRequests) -> None:
         """Take what the table wants now, and begin with it at once."""
-        if wants != self._wants:
-            self._wants = wants
+        if requests != self._requests:
+            self._requests = requests
             self._is_wanted.set()
 
     def tick(self, now_ms: int) -> None:
         """Say that the link is lost in time, also while a call still waits for its answer."""
-        if self._work.is_overdue(now_ms) and self._wants.is_live:
+        if self._work.is_overdue(now_ms) and self._requests.is_live:
             self._tell(c.LoseLink(NO_ANSWER))
 
     def close(self) -> None:
@@ -50,7 +50,7 @@ class LinkThread:
             if self._is_closed:
                 break
             try:
-                for command in self._work.hear(self._wants, self._clock_ms()):
+                for command in self._work.hear(self._requests, self._clock_ms()):
                     self._tell(command)
             except Exception:
                 log.exception("The link failed; it begins anew")
@@ -65,15 +65,15 @@ class LinkAtOnce:
         self, work: LinkWork, clock_ms: Callable[[], int], tell: Callable[[c.Command], None]
     ) -> None:
         self._work, self._tell = work, tell
-        self._wants = Wants()
+        self._requests = FloorRequests()
 
-    def want(self, wants: Wants) -> None:
+    def want(self, requests: FloorRequests) -> None:
         """Take what the table wants now."""
-        self._wants = wants
+        self._requests = requests
 
     def tick(self, now_ms: int) -> None:
         """Ask and hear."""
-        for command in self._work.step(self._wants, now_ms):
+        for command in self._work.step(self._requests, now_ms):
             self._tell(command)
 
     def close(self) -> None:

@@ -12,12 +12,17 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from dealer_assist.floor.answers import BEAT_MS, SIMULATED, SKEW_MS, Pulse
-from dealer_assist.floor.answers import Earlier as AnswerFirst
-from dealer_assist.floor.answers import Ticket as Answer
+from dealer_assist.floor.calls import FloorCalls, FloorRefused, LinkDownError
 from dealer_assist.floor.outbox import Outbox
-from dealer_assist.floor.seam import FloorCalls, FloorRefused, LinkDownError
-from dealer_assist.floor.wants import Asked, Wants
+from dealer_assist.floor.requests import FloorRequests, TicketRequest
+from dealer_assist.floor.server_replies import (
+    BEAT_MS,
+    SIMULATED,
+    SKEW_MS,
+    EarlierReply,
+    Pulse,
+    TicketReply,
+)
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
@@ -83,16 +88,16 @@ class LinkWork:
         if self._reader is not None:
             self._reader.close()
 
-    def step(self, wants: Wants, now_ms: int) -> list[c.Command]:
+    def step(self, requests: FloorRequests, now_ms: int) -> list[c.Command]:
         """Ask the floor for what is wanted, and give what the table is told."""
-        return list(self.hear(wants, now_ms))
+        return list(self.hear(requests, now_ms))
 
-    def hear(self, wants: Wants, now_ms: int) -> Commands:
+    def hear(self, requests: FloorRequests, now_ms: int) -> Commands:
         """Do the same word by word: an amount does not wait for what is asked after it."""
         if self.answered_ms is None:
             self.answered_ms = now_ms
         try:
-            yield from self._work(wants, now_ms)
+            yield from self._work(requests, now_ms)
         except FloorRefused as refused:
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
@@ -101,38 +106,38 @@ class LinkWork:
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
             log.info("%s", down)
-            if not wants.is_live:
+            if not requests.is_live:
                 yield self._lose(NO_ANSWER)
-        if wants.is_live and self.is_overdue(now_ms):
+        if requests.is_live and self.is_overdue(now_ms):
             yield self._lose(NO_ANSWER)
 
     def is_overdue(self, now_ms: int) -> bool:
         """Tell whether the floor has not answered for too long."""
         return self.answered_ms is not None and now_ms - self.answered_ms > LOST_MS
 
-    def _work(self, wants: Wants, now_ms: int) -> Commands:
+    def _work(self, requests: FloorRequests, now_ms: int) -> Commands:
         # Said to be lost while a call took its time, which then came through all the same.
-        is_back = self._wire is not None and not wants.is_live
+        is_back = self._wire is not None and not requests.is_live
         if self._wire is None:
             if now_ms < self._tries_ms:
                 return
-            yield self._sign_on(wants)
+            yield self._sign_on(requests)
         if self._wire is None:
             return
         self._tell(self._wire)
-        yield from self._ask(self._wire, wants, now_ms)
+        yield from self._ask(self._wire, requests, now_ms)
         if now_ms >= self._beats_ms:
-            self._beats_ms = now_ms + (BEAT_MS if wants.standing else self._every_ms)
-            yield from self._beat(self._wire, wants, now_ms)
+            self._beats_ms = now_ms + (BEAT_MS if requests.standing else self._every_ms)
+            yield from self._beat(self._wire, requests, now_ms)
             if is_back:
                 yield c.JoinLink(self._has, self._epoch)
 
-    def _sign_on(self, wants: Wants) -> c.Command:
+    def _sign_on(self, requests: FloorRequests) -> c.Command:
         outbox = self._box()
         wire = self._connect()
         self._wire = wire
         hello = wire.hello(
-            self._place.version, dict(self._place.definitions), outbox.last_n, "", wants.epoch
+            self._place.version, dict(self._place.definitions), outbox.last_n, "", requests.epoch
         )
         if self._place.is_practice and not hello.floor.startswith(SIMULATED):
             raise FloorRefused(
@@ -141,7 +146,7 @@ class LinkWork:
         self._has, self._epoch = hello.last_n, hello.epoch
         self._fresh_from, self._beats_ms = None, 0
         self._is_by_files = hello.settings == 1
-        _check_clock(wire.beat(wants.phase, 0, {}))
+        _check_clock(wire.beat(requests.phase, 0, {}))
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)
         return c.JoinLink(self._has, hello.epoch)
@@ -151,31 +156,31 @@ class LinkWork:
             self._has = wire.contribute(rounds)
             self._fresh_from = None
 
-    def _ask(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
-        for asked in wants.tickets:
+    def _ask(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
+        for asked in requests.tickets:
             yield c.GiveTicket(self._ticket(wire, asked))
-        for key, member in wants.locks:
+        for key, member in requests.locks:
             try:
                 locked = wire.lock(key, member.identity)
             except FloorRefused as refused:
                 yield c.RefuseLock(key, str(refused))
             else:
                 yield c.LockPrize(key, cents_shown(locked.prize))
-        if (closing := wants.closing) is not None and closing.by is not None:
-            yield from self._close_older(wire, wants, closing, closing.by)
-        for key in wants.unticks:
-            yield from self._end(wants, key, wire.untick)
-        for key, people in wants.awards:
+        if (closing := requests.closing) is not None and closing.by is not None:
+            yield from self._close_older(wire, requests, closing, closing.by)
+        for key in requests.unticks:
+            yield from self._end(requests, key, wire.untick)
+        for key, people in requests.awards:
             if now_ms < self._awards_ms.get(key, 0):
                 continue  # the pit may award it meanwhile, and the ticket says so
             self._awards_ms[key] = now_ms + AWARD_AGAIN_MS
             cards = [one.identity for one in people]
-            yield from self._end(wants, key, partial(wire.award, cards=cards))
+            yield from self._end(requests, key, partial(wire.award, cards=cards))
 
     def _close_older(
-        self, wire: FloorCalls, wants: Wants, closing: Closing, by: StaffMember
+        self, wire: FloorCalls, requests: FloorRequests, closing: Closing, by: StaffMember
     ) -> Commands:
-        ours = next((one for one in wants.standing if one.key == closing.key), None)
+        ours = next((one for one in requests.standing if one.key == closing.key), None)
         if ours is None:
             yield c.EndClosing()
             return
@@ -187,14 +192,16 @@ class LinkWork:
             yield c.GiveTicket(_told(answer, ours.sensor))
             yield c.EndClosing()
 
-    def _end(self, wants: Wants, key: str, call: Callable[[str], Answer]) -> Commands:
-        sensor = next(one.sensor for one in wants.standing if one.key == key)
+    def _end(
+        self, requests: FloorRequests, key: str, call: Callable[[str], TicketReply]
+    ) -> Commands:
+        sensor = next(one.sensor for one in requests.standing if one.key == key)
         try:
             yield c.GiveTicket(_told(call(key), sensor))
         except FloorRefused as refused:
             yield c.RaiseAlert(f"{ALERT} {key}", ALERT, str(refused))
 
-    def _ticket(self, wire: FloorCalls, asked: Asked) -> Ticket:
+    def _ticket(self, wire: FloorCalls, asked: TicketRequest) -> Ticket:
         answer = wire.ticket(
             key=asked.key,
             round_id=asked.round,
@@ -205,12 +212,12 @@ class LinkWork:
         )
         return _told(answer, asked.sensor)
 
-    def _beat(self, wire: FloorCalls, wants: Wants, now_ms: int) -> Commands:
-        pulse = wire.beat(wants.phase, 0, self._health(wants))
+    def _beat(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
+        pulse = wire.beat(requests.phase, 0, self._health(requests))
         _check_clock(pulse)
         self.answered_ms = now_ms
         self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
-        for asked in wants.standing:
+        for asked in requests.standing:
             yield c.GiveTicket(self._ticket(wire, asked))
         for sensor in self._place.definitions:
             shown = pulse.links.get(sensor)
@@ -226,7 +233,7 @@ class LinkWork:
             yield c.RaiseAlert(f"{ALERT} clock", ALERT, sentence)
         self._is_skewed = abs(pulse.skew_ms) > SKEW_MS
 
-    def _health(self, wants: Wants) -> dict[str, Any]:
+    def _health(self, requests: FloorRequests) -> dict[str, Any]:
         """Say who deals, and what the journal has: the floor compares it with its own count.
 
         Where the pit has changed a rate, the files no longer say what a wager has brought.
@@ -236,7 +243,7 @@ class LinkWork:
         told: dict[str, Any] = {"journal_n": n, "journal_wagers": wagers.total()}
         if self._is_by_files and shares:
             told["journal_sum"] = sum(shares[sensor] * count for sensor, count in wagers.items())
-        return told | ({"dealer": wants.dealer} if wants.dealer else {})
+        return told | ({"dealer": requests.dealer} if requests.dealer else {})
 
     def _meters(self, pulse: Pulse, now_ms: int) -> Commands:
         """Show what the floor shows once that has in it what this table brought."""
@@ -286,7 +293,7 @@ def _check_clock(pulse: Pulse) -> None:
         )
 
 
-def _told(answer: Answer, sensor: str) -> Ticket:
+def _told(answer: TicketReply, sensor: str) -> Ticket:
     first = answer.first
     return Ticket(
         key=answer.key,
@@ -302,7 +309,7 @@ def _told(answer: Answer, sensor: str) -> Ticket:
     )
 
 
-def _before(first: AnswerFirst) -> Earlier:
+def _before(first: EarlierReply) -> Earlier:
     return Earlier(
         table=first.table,
         by_ms=first.by_ms,

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from datetime import datetime
 from itertools import count
 
-from dealer_assist.floor.rounds import Contribution
+from dealer_assist.floor.contributions import Contribution
 
 BATCH = 500
 """Rounds that the server takes in one call."""

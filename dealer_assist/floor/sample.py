@@ -18,7 +18,7 @@ from dealer_assist.floor.view import (
     SeatSeen,
     SettingSeen,
     Station,
-    TicketSeen,
+    TicketRow,
 )
 
 MGL, BLAZING = "MGL", "B7"
@@ -225,11 +225,11 @@ def _course(
     return tuple(reversed(points))
 
 
-def _tickets(at: datetime) -> tuple[TicketSeen, ...]:
+def _tickets(at: datetime) -> tuple[TicketRow, ...]:
     given = at - timedelta(seconds=87, milliseconds=690)
     royal = ("Ts", "Js", "Qs", "Ks", "As")
     return (
-        TicketSeen(
+        TicketRow(
             key="table-7-1284-3", number=41, link=MGL, level="mega", place=3, station="7",
             round_id=1284, seat=3, hand="Royal Flush", state="locked", given=given, worth=PRIZE,
             locked=at - timedelta(seconds=48), before=PRIZE, after=10_000_000_000,
@@ -240,7 +240,7 @@ def _tickets(at: datetime) -> tuple[TicketSeen, ...]:
                 CheckSeen("deck", "L. Haddad", at - timedelta(seconds=22)),
             ),
         ),
-        TicketSeen(
+        TicketRow(
             key="table-19-977-5", number=42, link=MGL, level="mega", place=4, station="19",
             round_id=977, seat=5, hand="Royal Flush", state="open",
             given=given + timedelta(milliseconds=800), worth=10_000_840_000,
@@ -254,9 +254,9 @@ def _tickets(at: datetime) -> tuple[TicketSeen, ...]:
 
 def _past(
     at: datetime, number: int, level: str, station: str, hand: str, prize: int, minutes: int
-) -> TicketSeen:
+) -> TicketRow:
     given = at - timedelta(minutes=minutes)
-    return TicketSeen(
+    return TicketRow(
         key=f"table-{station}-{number}", number=number, link=MGL, level=level, place=number,
         station=station, round_id=900 + number, seat=number % 7 + 1, hand=hand, state="awarded",
         given=given, worth=prize, locked=given + timedelta(seconds=30),

@@ -5,10 +5,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
 
-from dealer_assist.floor import acts
-from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor import actions
+from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.feed import Answered
-from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, Station, TicketSeen
+from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, Station, TicketRow
 from dealer_assist.message import Msg
 
 PEOPLE = (
@@ -60,38 +60,38 @@ class SampleFeed:
         """Find whose card it is."""
         found(next((one for one in PEOPLE if one.proof == proof), None))
 
-    def act(self, act: Act, cards: tuple[str, ...], answered: Answered) -> None:
+    def act(self, act: PitAction, cards: tuple[str, ...], answered: Answered) -> None:
         """Change the samples as the server would its tables."""
         names = tuple(one.name for proof in cards for one in PEOPLE if one.proof == proof)
         answered(self._do(act, names))
 
-    def _do(self, act: Act, names: tuple[str, ...]) -> str:
+    def _do(self, act: PitAction, names: tuple[str, ...]) -> str:
         floor, now = self.floor, self._now()
         match act:
-            case acts.TakeNote(number):
+            case actions.TakeNote(number):
                 noted = tuple(
                     replace(one, noted_by=names[0], noted_at=now) if one.number == number else one
                     for one in floor.alerts
                 )
                 self.floor = replace(floor, alerts=noted)
-            case acts.Check(key, what, is_on):
+            case actions.Check(key, what, is_on):
                 self._change(key, lambda one: _checked(one, what, names[0], now, is_on=is_on))
-            case acts.SetCheckpoint():
+            case actions.SetCheckpoint():
                 self.floor = replace(floor, checkpoint=mark(floor, names[0]))
-            case acts.CloseTicket(key, reason):
+            case actions.CloseTicket(key, reason):
                 self._end(key, "closed", names, reason)
-            case acts.Award(key):
+            case actions.Award(key):
                 self._end(key, "awarded", names, "")
-            case acts.Release(key, reason):
+            case actions.Release(key, reason):
                 self._end(key, "released", names, reason)
-            case acts.Pause(link, reason):
+            case actions.Pause(link, reason):
                 self._turn(link, "paused", reason, names)
-            case acts.Resume(link):
+            case actions.Resume(link):
                 self._turn(link, "live", "", names)
-            case acts.ApplySettings(link):
+            case actions.ApplySettings(link):
                 rest = tuple(one for one in floor.settings if one.link != link)
                 self.floor = replace(floor, settings=rest)
-            case acts.RecordDifference(station, _):
+            case actions.RecordDifference(station, _):
                 self.floor = replace(
                     floor,
                     stations=tuple(
@@ -105,7 +105,7 @@ class SampleFeed:
                 assert_never(act)
         return ""
 
-    def _change(self, key: str, change: Callable[[TicketSeen], TicketSeen]) -> None:
+    def _change(self, key: str, change: Callable[[TicketRow], TicketRow]) -> None:
         self.floor = replace(
             self.floor,
             tickets=tuple(change(one) if one.key == key else one for one in self.floor.tickets),
@@ -155,7 +155,7 @@ def mark(floor: FloorView, by: str) -> Checkpoint:
     )
 
 
-def _checked(one: TicketSeen, what: str, by: str, at: datetime, *, is_on: bool) -> TicketSeen:
+def _checked(one: TicketRow, what: str, by: str, at: datetime, *, is_on: bool) -> TicketRow:
     rest = tuple(check for check in one.checks if check.what != what)
     return replace(one, checks=(*rest, CheckSeen(what, by, at)) if is_on else rest)
 

@@ -12,12 +12,12 @@ from threading import Event, Thread
 from typing import Any, assert_never
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor import acts
-from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor import actions
+from dealer_assist.floor.actions import Holder, PitAction
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.house_files import HouseFiles
-from dealer_assist.floor.seam import FloorRefused
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.view import AlertSeen, FloorView, MeterSeen, Station
 
@@ -70,13 +70,13 @@ class ServerFeed:
         self._looked_at = station
         self._asked.put(_nothing)
 
-    def act(self, act: Act, cards: tuple[str, ...], answered: Answered) -> None:
+    def act(self, act: PitAction, cards: tuple[str, ...], answered: Answered) -> None:
         """Hand an act over; its answer comes with `take_answers`."""
 
         def work(connection: Any) -> Callable[[], None]:
             refused = ""
             try:
-                if act == acts.TakeNote(UNWRITTEN):
+                if act == actions.TakeNote(UNWRITTEN):
                     self._unwritten.note(self._name(connection, cards[0]))
                 else:
                     carry_out(connection, act, cards, self._signer)
@@ -228,7 +228,7 @@ def sign_on(connection: Any, secret: Callable[[str], bytes]) -> Signer:
 
 
 def carry_out(
-    connection: Any, act: Act, cards: tuple[str, ...], signer: Signer | None = None
+    connection: Any, act: PitAction, cards: tuple[str, ...], signer: Signer | None = None
 ) -> None:
     """Call the server's function for an act; a refusal is its sentence."""
     from dealer_assist.floor import office
@@ -236,52 +236,52 @@ def carry_out(
     if signer is not None:
         cards = tuple(signer.proofs(cards, *_proven(act)))
     match act:
-        case acts.TakeNote(alert):
+        case actions.TakeNote(alert):
             office.take_note(connection, alert, cards[0])
-        case acts.Check(key, what, is_on):
+        case actions.Check(key, what, is_on):
             office.tick_check(connection, key, what, cards[0], is_on=is_on)
-        case acts.SetCheckpoint():
+        case actions.SetCheckpoint():
             office.set_checkpoint(connection, cards[0])
-        case acts.CloseTicket(key, reason):
+        case actions.CloseTicket(key, reason):
             office.close_older(connection, key, reason, cards[0])
-        case acts.Award(key):
+        case actions.Award(key):
             office.award(connection, key, cards)
-        case acts.Release(key, reason):
+        case actions.Release(key, reason):
             office.release(connection, key, reason, cards)
-        case acts.Pause(link, reason):
+        case actions.Pause(link, reason):
             office.pause(connection, link, reason, cards)
-        case acts.Resume(link):
+        case actions.Resume(link):
             office.resume(connection, link, cards)
-        case acts.ApplySettings(link, shown):
+        case actions.ApplySettings(link, shown):
             office.apply_settings(connection, link, shown, cards)
-        case acts.RecordDifference(station, reason):
+        case actions.RecordDifference(station, reason):
             office.record_difference(connection, station, reason, cards)
         case _:
             assert_never(act)
 
 
-def _proven(act: Act) -> tuple[str, ...]:
+def _proven(act: PitAction) -> tuple[str, ...]:
     """Give what an act is called in a proof, and what it is for, as the server has it."""
     match act:
-        case acts.TakeNote(alert):
+        case actions.TakeNote(alert):
             return "take_note", str(alert)
-        case acts.Check(key, what, is_on):
+        case actions.Check(key, what, is_on):
             return "tick_check", key, what, "true" if is_on else "false"
-        case acts.SetCheckpoint():
+        case actions.SetCheckpoint():
             return ("set_checkpoint",)
-        case acts.CloseTicket(key):
+        case actions.CloseTicket(key):
             return CLOSE, key
-        case acts.Award(key):
+        case actions.Award(key):
             return AWARD, key
-        case acts.Release(key):
+        case actions.Release(key):
             return RELEASE, key
-        case acts.Pause(link, reason):
+        case actions.Pause(link, reason):
             return "pause", link, reason
-        case acts.Resume(link):
+        case actions.Resume(link):
             return "resume", link
-        case acts.ApplySettings(link, shown):
+        case actions.ApplySettings(link, shown):
             return "apply_settings", link, ", ".join(shown)
-        case acts.RecordDifference(station, reason):
+        case actions.RecordDifference(station, reason):
             return "record_difference", station, reason
         case _:
             assert_never(act)

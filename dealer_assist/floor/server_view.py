@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.floor.answers import SIMULATED
+from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.floor.view import (
     CLOSED,
     AlertSeen,
@@ -16,7 +16,7 @@ from dealer_assist.floor.view import (
     RoundSeen,
     SettingSeen,
     Station,
-    TicketSeen,
+    TicketRow,
     read_health,
 )
 
@@ -117,8 +117,8 @@ def _meter(one: Answer) -> MeterSeen:
     return MeterSeen(**{name: one[name] for name in names})
 
 
-def _ticket(one: Answer) -> TicketSeen:
-    return TicketSeen(
+def _ticket(one: Answer) -> TicketRow:
+    return TicketRow(
         key=one["key"],
         number=one["number"],
         link=one["link"],

@@ -3,7 +3,7 @@
 from threading import Event, Thread
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor.answers import LinkShown
+from dealer_assist.floor.server_replies import LinkShown
 
 READ_EVERY_S = 1.0
 

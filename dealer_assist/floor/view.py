@@ -149,7 +149,7 @@ class MeterSeen:
 
 
 @frozen
-class TicketSeen:
+class TicketRow:
     """A claim on a level; `worth` is its prize, or what it would be now."""
 
     key: str
@@ -267,7 +267,7 @@ class FloorView:
     stations: tuple[Station, ...] = ()
     links: tuple[LinkSeen, ...] = ()
     meters: tuple[MeterSeen, ...] = ()
-    tickets: tuple[TicketSeen, ...] = ()
+    tickets: tuple[TicketRow, ...] = ()
     alerts: tuple[AlertSeen, ...] = ()
     settings: tuple[SettingSeen, ...] = ()
     rounds: Mapping[str, tuple[RoundSeen, ...]] = field(default_factory=dict)
@@ -290,12 +290,12 @@ class FloorView:
         """Give the letters of a table's links."""
         return " ".join(one.letter for one in self.links if one.key in station.links)
 
-    def ticket_of(self, station: str) -> TicketSeen | None:
+    def ticket_of(self, station: str) -> TicketRow | None:
         """Find what a table waits with: a locked prize first, then its oldest ticket."""
         mine = [one for one in self.tickets if one.station == station and one.is_open]
         return min(mine, key=lambda one: (one.state != "locked", one.number), default=None)
 
-    def open_tickets(self) -> tuple[TicketSeen, ...]:
+    def open_tickets(self) -> tuple[TicketRow, ...]:
         """Give every claim that waits, in the server's order."""
         return tuple(
             sorted((one for one in self.tickets if one.is_open), key=lambda one: one.number)

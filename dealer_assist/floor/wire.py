@@ -17,11 +17,18 @@ from psycopg import sql
 from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor.answers import BEAT_MS, SKEW_MS, Hello, LinkShown, Pulse, Ticket
+from dealer_assist.floor.calls import FloorRefused as FloorRefused
+from dealer_assist.floor.calls import LinkDownError as LinkDownError
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
-from dealer_assist.floor.rounds import Contribution
-from dealer_assist.floor.seam import FloorRefused as FloorRefused
-from dealer_assist.floor.seam import LinkDownError as LinkDownError
+from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.server_replies import (
+    BEAT_MS,
+    SKEW_MS,
+    Hello,
+    LinkShown,
+    Pulse,
+    TicketReply,
+)
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -110,34 +117,34 @@ class Wire:
 
     def ticket(
         self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
-    ) -> Ticket:
+    ) -> TicketReply:
         """Ask for a place in the order of a level; nothing is paid by it."""
         asked = (key, round_id, seat, level, line, after_n, datetime.now(UTC))
-        return Ticket.read(self._ask("SELECT floor.ticket(%s, %s, %s, %s, %s, %s, %s)", asked))
+        return TicketReply.read(self._ask("SELECT floor.ticket(%s, %s, %s, %s, %s, %s, %s)", asked))
 
-    def untick(self, key: str) -> Ticket:
+    def untick(self, key: str) -> TicketReply:
         """Take a ticket back: the hand was no win."""
-        return Ticket.read(self._ask("SELECT floor.untick(%s)", (key,)))
+        return TicketReply.read(self._ask("SELECT floor.untick(%s)", (key,)))
 
-    def lock(self, key: str, card: str) -> Ticket:
+    def lock(self, key: str, card: str) -> TicketReply:
         """Take the prize off the meter, which begins anew for the others."""
         proof = self._signer.proof(card, LOCK, key)
-        return Ticket.read(self._ask("SELECT floor.lock(%s, %s)", (key, proof)))
+        return TicketReply.read(self._ask("SELECT floor.lock(%s, %s)", (key, proof)))
 
-    def award(self, key: str, cards: Sequence[str]) -> Ticket:
+    def award(self, key: str, cards: Sequence[str]) -> TicketReply:
         """Say that the prize is paid, by two people."""
         proofs = self._signer.proofs(cards, AWARD, key)
-        return Ticket.read(self._ask("SELECT floor.award(%s, %s)", (key, proofs)))
+        return TicketReply.read(self._ask("SELECT floor.award(%s, %s)", (key, proofs)))
 
-    def close_before(self, key: str, order: int, card: str) -> Ticket:
+    def close_before(self, key: str, order: int, card: str) -> TicketReply:
         """Close the older ticket of this order, which holds ours up: an Executive's word."""
         asked = (key, order, self._signer.proof(card, CLOSE, key))
-        return Ticket.read(self._ask("SELECT floor.close_before(%s, %s, %s)", asked))
+        return TicketReply.read(self._ask("SELECT floor.close_before(%s, %s, %s)", asked))
 
-    def release(self, key: str, reason: str, cards: Sequence[str]) -> Ticket:
+    def release(self, key: str, reason: str, cards: Sequence[str]) -> TicketReply:
         """Put a locked prize back, by two people and for a reason."""
         asked = (key, reason, self._signer.proofs(cards, RELEASE, key))
-        return Ticket.read(self._ask("SELECT floor.release(%s, %s, %s)", asked))
+        return TicketReply.read(self._ask("SELECT floor.release(%s, %s, %s)", asked))
 
     def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
         """Say that the table is there, and hear what the meters show.

@@ -21,10 +21,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
+    from dealer_assist.floor.calls import FloorCalls
     from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
     from dealer_assist.floor.link_work import LinkWork
-    from dealer_assist.floor.practice import PracticeFloor
-    from dealer_assist.floor.seam import FloorCalls
+    from dealer_assist.floor.practice_floor import PracticeFloor
     from dealer_assist.jackpot.definition import Jackpot
     from dealer_assist.table.commands import Command
     from dealer_assist.table.setup.table_setup import TableSetup
@@ -98,7 +98,7 @@ def link_to_floor(
     if setup.floor is None:
         return None
     from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
-    from dealer_assist.floor.wants import wants_of
+    from dealer_assist.floor.requests import requests_of
 
     practice, work = _work(setup, journal, clock, is_live=is_live)
 
@@ -109,8 +109,8 @@ def link_to_floor(
 
     link = (LinkAtOnce if practice else LinkThread)(work, clock.ms, tell)
     rack.link = link
-    desk.listen(lambda: link.want(wants_of(desk.table)))
-    link.want(wants_of(desk.table))
+    desk.listen(lambda: link.want(requests_of(desk.table)))
+    link.want(requests_of(desk.table))
     return FloorLink(link, practice)
 
 
@@ -118,9 +118,9 @@ def _work(
     setup: TableSetup, journal: Path, clock: Clock, *, is_live: bool
 ) -> tuple[PracticeFloor | None, LinkWork]:
     from dealer_assist import __version__
+    from dealer_assist.floor.contributions import digest_of
     from dealer_assist.floor.link_work import LinkWork, Place
-    from dealer_assist.floor.practice import PracticeFloor
-    from dealer_assist.floor.rounds import digest_of
+    from dealer_assist.floor.practice_floor import PracticeFloor
     from dealer_assist.journal.opening import connect_reader
 
     if setup.floor is None:

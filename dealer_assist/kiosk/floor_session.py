@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.floor.acts import Holder
+from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed

@@ -14,7 +14,7 @@ from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD
 
 if TYPE_CHECKING:
-    from dealer_assist.floor.practice import PracticeFloor
+    from dealer_assist.floor.practice_floor import PracticeFloor
     from dealer_assist.scenarios.stage import Stage
 
 _BETWEEN_KEYS_MS = 500

@@ -27,13 +27,13 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
 from dealer_assist.floor.install import role_of
-from dealer_assist.floor.own_server import OwnServer
-from dealer_assist.floor.simulated import furnish, sample_staff
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.scenarios.floor_kiosk import FastClock, Place, own_file
 from dealer_assist.table.commands.round import EndGame, PressHand, StartGame
 from dealer_assist.table.events.values import LinkStand, Ticket
 from dealer_assist.table.state import Phase
+from dealer_assist.trials.floor_kiosk import FastClock, Place, own_file
+from dealer_assist.trials.own_server import OwnServer
+from dealer_assist.trials.simulated_tables import furnish, sample_staff
 
 FRAME_S = 1 / 60
 PATIENCE_S = 30

@@ -8,9 +8,9 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
-from dealer_assist.floor.own_server import OwnServer
-from dealer_assist.floor.simulated import Floor, furnish
 from dealer_assist.floor.wire import connect
+from dealer_assist.trials.own_server import OwnServer
+from dealer_assist.trials.simulated_tables import Floor, furnish
 
 _numbers = count(1)
 

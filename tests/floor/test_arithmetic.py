@@ -7,13 +7,13 @@ import pytest
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.migrate import migrate
-from dealer_assist.floor.own_server import Reachable
 from dealer_assist.floor.wire import Connection, connect
 from dealer_assist.jackpot.account import Account, contribute, open_account, pay_fixed, pay_share
 from dealer_assist.jackpot.adjustment import back_out
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import cents_shown, micros
+from dealer_assist.trials.own_server import Reachable
 
 LEVELS = (
     Level("main", "Main", seed_cents=500_000, rate_bp=2000),

@@ -5,9 +5,9 @@ from datetime import datetime
 
 import pytest
 
-from dealer_assist.floor.own_server import admin
-from dealer_assist.floor.simulated import SUPERVISOR, Floor, SimulatedTable
 from dealer_assist.floor.wire import Connection, LinkDownError, Wire
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import SUPERVISOR, Floor, SimulatedTable
 
 
 @pytest.fixture

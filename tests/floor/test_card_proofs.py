@@ -10,18 +10,18 @@ import psycopg
 import pytest
 
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, Signer, machine_key
+from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import CardHolder, enrol, install, role_of
-from dealer_assist.floor.own_server import admin
-from dealer_assist.floor.rounds import digest_of
 from dealer_assist.floor.server_feed import sign_on
-from dealer_assist.floor.simulated import (
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
     Floor,
     SimulatedTable,
     sample_key,
 )
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 
 FORGED = "forged, or was made for another ticket or act"
 DEALER = CardHolder("P3", "Sample Dealer", "dealer", "sample-dealer")

@@ -12,11 +12,14 @@ from patience import PATIENCE_S
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import role_of
-from dealer_assist.floor.own_server import OwnServer
-from dealer_assist.floor.own_standby import OwnStandby
-from dealer_assist.floor.rounds import Contribution, digest_of
-from dealer_assist.floor.simulated import (
+from dealer_assist.floor.wire import Wire, connect
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.trials.floor_kiosk import FastClock, Hands, Place, own_file
+from dealer_assist.trials.own_server import OwnServer
+from dealer_assist.trials.own_standby import OwnStandby
+from dealer_assist.trials.simulated_tables import (
     Floor,
     SimulatedTable,
     differences,
@@ -24,9 +27,6 @@ from dealer_assist.floor.simulated import (
     sample_staff,
     sums_that_differ,
 )
-from dealer_assist.floor.wire import Wire, connect
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.scenarios.floor_kiosk import FastClock, Hands, Place, own_file
 
 TABLES = 6
 PLAY_S = 4

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
+from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.office import read_floor, watch
-from dealer_assist.floor.own_server import OwnServer, admin
-from dealer_assist.floor.rounds import Contribution
-from dealer_assist.floor.seam import FloorRefused, LinkDownError
 from dealer_assist.floor.server_feed import Unwritten
 from dealer_assist.floor.server_view import read_view
-from dealer_assist.floor.simulated import SimulatedTable, differences, furnish
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.simulated_tables import SimulatedTable, differences, furnish
 
 pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="a small disk is mounted by root")
 

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
-from dealer_assist.floor.answers import Hello, Pulse, Ticket
+from dealer_assist.floor.calls import FloorRefused
+from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_work import NO_ANSWER, LinkWork, Place
-from dealer_assist.floor.practice import PracticeFloor
-from dealer_assist.floor.rounds import Contribution
-from dealer_assist.floor.seam import FloorRefused
-from dealer_assist.floor.wants import Asked, Wants
+from dealer_assist.floor.practice_floor import PracticeFloor
+from dealer_assist.floor.requests import FloorRequests, TicketRequest
+from dealer_assist.floor.server_replies import Hello, Pulse, TicketReply
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Closing
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
-ROYAL = Asked("19-1-5A-1", 1, 5, "A", "main", "royal_flush")
+ROYAL = TicketRequest("19-1-5A-1", 1, 5, "A", "main", "royal_flush")
 
 
 class Floor(PracticeFloor):
@@ -42,7 +42,7 @@ class Floor(PracticeFloor):
             raise FloorRefused("The disk of the floor's server is full; make room there")
         return super().contribute(rounds)
 
-    def lock(self, key: str, card: str) -> Ticket:
+    def lock(self, key: str, card: str) -> TicketReply:
         if self.no:
             raise FloorRefused(self.no)
         return super().lock(key, card)
@@ -77,7 +77,7 @@ def test_rounds_count_from_the_day_the_table_joined(journal: sqlite3.Connection)
     begun(journal, 2, "LinkJoined")
     begun(journal, 3, "RoundOpened")
     begun(journal, 4, "GameStarted", '[{"seat": 1, "sensor": "A"}, {"seat": 5, "sensor": "A"}]')
-    told = work(floor, journal).step(Wants(n=1, is_live=True), 0)
+    told = work(floor, journal).step(FloorRequests(n=1, is_live=True), 0)
     assert c.JoinLink(1, 1) in told
     assert c.TakeContributions(1, (("A", "main", 1_000_040),)) in told
 
@@ -90,13 +90,13 @@ def test_a_round_without_a_wager_is_told_as_taken_though_no_meter_moves(
     begun(journal, 2, "GameStarted", '[{"seat": 1, "sensor": "A"}]')
     link = work(floor, journal)
     meter = (("A", "main", 1_000_020),)
-    assert c.TakeContributions(1, meter) in link.step(Wants(n=1, is_live=True), 0)
+    assert c.TakeContributions(1, meter) in link.step(FloorRequests(n=1, is_live=True), 0)
     begun(journal, 3, "RoundOpened")
     begun(journal, 4, "GameStarted")
     told = [
         one
         for second in range(1, 12)
-        for one in link.step(Wants(n=2, is_live=True), 1_000 * second)
+        for one in link.step(FloorRequests(n=2, is_live=True), 1_000 * second)
         if isinstance(one, c.TakeContributions)
     ]
     assert told == [c.TakeContributions(2, meter)]
@@ -114,14 +114,14 @@ def test_a_table_that_is_not_let_on_says_why(
 ) -> None:
     floor = Floor()
     floor.no, floor.name = no, name
-    (lost,) = work(floor, journal).step(Wants(), 0)
+    (lost,) = work(floor, journal).step(FloorRequests(), 0)
     assert isinstance(lost, c.LoseLink)
     assert said in lost.why
 
 
 def test_a_link_is_lost_three_seconds_after_the_last_answer(journal: sqlite3.Connection) -> None:
     floor = Floor()
-    worker, wants = work(floor, journal), Wants(is_live=True)
+    worker, wants = work(floor, journal), FloorRequests(is_live=True)
     worker.step(wants, 0)
     floor.cut()
     assert worker.step(wants, 2_900) == []
@@ -131,20 +131,24 @@ def test_a_link_is_lost_three_seconds_after_the_last_answer(journal: sqlite3.Con
 def test_a_ticket_is_asked_for_and_its_prize_locked(journal: sqlite3.Connection) -> None:
     floor = Floor()
     worker = work(floor, journal)
-    told = worker.step(Wants(is_live=True, tickets=(ROYAL,)), 0)
+    told = worker.step(FloorRequests(is_live=True, tickets=(ROYAL,)), 0)
     (given,) = [one for one in told if isinstance(one, c.GiveTicket)]
     assert (given.ticket.order, given.ticket.cents) == (1, 1_000_000)
     locks = ((ROYAL.key, EXECUTIVE),)
-    assert worker.step(Wants(is_live=True, locks=locks), 10) == [c.LockPrize(ROYAL.key, 1_000_000)]
-    assert worker.step(Wants(is_live=True, locks=locks), 20) == [c.LockPrize(ROYAL.key, 1_000_000)]
+    assert worker.step(FloorRequests(is_live=True, locks=locks), 10) == [
+        c.LockPrize(ROYAL.key, 1_000_000)
+    ]
+    assert worker.step(FloorRequests(is_live=True, locks=locks), 20) == [
+        c.LockPrize(ROYAL.key, 1_000_000)
+    ]
 
 
 def test_a_refused_lock_is_told_to_the_table(journal: sqlite3.Connection) -> None:
     floor = Floor()
     worker = work(floor, journal)
-    worker.step(Wants(is_live=True, tickets=(ROYAL,)), 0)
+    worker.step(FloorRequests(is_live=True, tickets=(ROYAL,)), 0)
     floor.no = "This ticket was closed"
-    told = worker.step(Wants(is_live=True, locks=((ROYAL.key, EXECUTIVE),)), 10)
+    told = worker.step(FloorRequests(is_live=True, locks=((ROYAL.key, EXECUTIVE),)), 10)
     assert told == [c.RefuseLock(ROYAL.key, "This ticket was closed")]
 
 
@@ -152,9 +156,9 @@ def test_an_older_ticket_is_closed_by_an_executives_card(journal: sqlite3.Connec
     floor = Floor()
     worker = work(floor, journal)
     floor.claim_elsewhere("7", "royal_flush")
-    worker.step(Wants(is_live=True, tickets=(ROYAL,)), 0)
+    worker.step(FloorRequests(is_live=True, tickets=(ROYAL,)), 0)
     asked = Closing(ROYAL.key, 1, "7", EXECUTIVE)
-    told = worker.step(Wants(is_live=True, standing=(ROYAL,), closing=asked), 10)
+    told = worker.step(FloorRequests(is_live=True, standing=(ROYAL,), closing=asked), 10)
     (given,) = [one for one in told if isinstance(one, c.GiveTicket)]
     assert (given.ticket.older, given.ticket.first) == (0, None)
     assert c.EndClosing() in told
@@ -165,23 +169,26 @@ def test_a_table_is_not_back_before_the_floor_has_taken_its_rounds(
 ) -> None:
     floor = Floor()
     worker = work(floor, journal)
-    worker.step(Wants(is_live=True), 0)
+    worker.step(FloorRequests(is_live=True), 0)
     begun(journal, 2, "LinkJoined")
     begun(journal, 3, "RoundOpened")
     begun(journal, 4, "GameStarted", '[{"seat": 1, "sensor": "A"}]')
     floor.is_full = True
     full = "The disk of the floor's server is full; make room there"
-    assert worker.step(Wants(is_live=True, n=1), 100) == [c.LoseLink(full)]
-    assert worker.step(Wants(n=1), 3_000) == [c.LoseLink(full)]
+    assert worker.step(FloorRequests(is_live=True, n=1), 100) == [c.LoseLink(full)]
+    assert worker.step(FloorRequests(n=1), 3_000) == [c.LoseLink(full)]
     floor.is_full = False
-    assert c.JoinLink(1, 1) in worker.step(Wants(n=1), 6_000)
+    assert c.JoinLink(1, 1) in worker.step(FloorRequests(n=1), 6_000)
 
 
 def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
     floor = Floor()
     floor.skew = 600_000
     worker = work(floor, journal)
-    told = [*worker.step(Wants(is_live=True), 0), *worker.step(Wants(is_live=True), 1_000)]
+    told = [
+        *worker.step(FloorRequests(is_live=True), 0),
+        *worker.step(FloorRequests(is_live=True), 1_000),
+    ]
     alerts = [one for one in told if isinstance(one, c.RaiseAlert)]
     assert [one.sentence for one in alerts] == [
         "The clock of this table is 600 s off the floor's; set it right"
@@ -193,15 +200,15 @@ def test_a_link_that_was_only_slow_is_joined_again_without_a_new_line(
 ) -> None:
     floor = Floor()
     one = work(floor, journal)
-    one.step(Wants(), 0)
+    one.step(FloorRequests(), 0)
     # A call took 4 s, and the table has said meanwhile that the link is lost.
-    assert c.JoinLink(0, 1) not in one.step(Wants(is_live=True), 2_000)
-    assert c.JoinLink(0, 1) in one.step(Wants(is_live=False), 6_000)
+    assert c.JoinLink(0, 1) not in one.step(FloorRequests(is_live=True), 2_000)
+    assert c.JoinLink(0, 1) in one.step(FloorRequests(is_live=False), 6_000)
 
 
 def test_a_clock_that_is_minutes_off_plays_for_no_meter(journal: sqlite3.Connection) -> None:
     floor = Floor()
     floor.skew = 11 * 60_000
-    (lost,) = work(floor, journal).step(Wants(), 0)
+    (lost,) = work(floor, journal).step(FloorRequests(), 0)
     assert isinstance(lost, c.LoseLink)
     assert "is 11 minutes off the floor's; set it right" in lost.why

@@ -12,11 +12,11 @@ import psycopg
 import pytest
 
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.calls import LinkDownError
 from dealer_assist.floor.install import role_of
-from dealer_assist.floor.own_server import OwnServer, admin, debian_binaries
-from dealer_assist.floor.seam import LinkDownError
-from dealer_assist.floor.simulated import Floor, SimulatedTable, furnish
 from dealer_assist.floor.wire import Wire, connect
+from dealer_assist.trials.own_server import OwnServer, admin, debian_binaries
+from dealer_assist.trials.simulated_tables import Floor, SimulatedTable, furnish
 
 DEEDS = {
     "sets a meter": "UPDATE floor.level SET base = 0",

@@ -8,25 +8,25 @@ from pathlib import Path
 import pytest
 from patience import PATIENCE_S
 
-from dealer_assist.floor import acts
-from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor import actions
+from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.card_proofs import Signer
-from dealer_assist.floor.compared import LinkedJournal, differences, seat_mask
+from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.journal_check import LinkedJournal, differences, seat_mask
 from dealer_assist.floor.office import read_floor, watch
-from dealer_assist.floor.own_server import admin
-from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.server_feed import UNWRITTEN, ServerFeed, carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.sign_feed import SignFeed
-from dealer_assist.floor.simulated import (
+from dealer_assist.floor.view import FloorView
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
     Floor,
     SimulatedTable,
     sample_key,
 )
-from dealer_assist.floor.view import FloorView
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 
 TWO = (EXECUTIVE.card, SUPERVISOR.card)
 
@@ -46,7 +46,7 @@ def pit(floor: Floor) -> Iterator[Connection]:
         yield connection
 
 
-def act(pit: Connection, what: Act, cards: tuple[str, ...]) -> None:
+def act(pit: Connection, what: PitAction, cards: tuple[str, ...]) -> None:
     carry_out(pit, what, cards, Signer("manager_1", sample_key("manager_1")))
 
 
@@ -94,23 +94,23 @@ def test_a_hit_is_checked_by_name_and_awarded_by_two(floor: Floor, pit: Connecti
     _, wire = play(floor)
     key = claim(floor, wire)
     wire.close()
-    act(pit, acts.Check(key, "camera", is_on=True), (EXECUTIVE.card,))
+    act(pit, actions.Check(key, "camera", is_on=True), (EXECUTIVE.card,))
     (ticket,) = read(pit).tickets
     assert [(one.what, one.by) for one in ticket.checks] == [("camera", "Sample Executive")]
-    act(pit, acts.Check(key, "camera", is_on=False), (EXECUTIVE.card,))
-    act(pit, acts.Award(key), TWO)
+    act(pit, actions.Check(key, "camera", is_on=False), (EXECUTIVE.card,))
+    act(pit, actions.Award(key), TWO)
     (ticket,) = read(pit).tickets
     assert (ticket.state, ticket.checks) == ("awarded", ())
 
 
 def test_a_link_is_paused_with_a_reason_and_two_people(floor: Floor, pit: Connection) -> None:
     with pytest.raises(FloorRefused, match="2 different people"):
-        act(pit, acts.Pause("MGL", "New cap tonight"), (EXECUTIVE.card,))
-    act(pit, acts.Pause("MGL", "New cap tonight"), TWO)
+        act(pit, actions.Pause("MGL", "New cap tonight"), (EXECUTIVE.card,))
+    act(pit, actions.Pause("MGL", "New cap tonight"), TWO)
     (link,) = read(pit).links
     assert (link.state, link.reason) == ("paused", "New cap tonight")
     assert link.by == ("Sample Executive", "Sample Supervisor")
-    act(pit, acts.Resume("MGL"), TWO)
+    act(pit, actions.Resume("MGL"), TWO)
     assert not read(pit).links[0].is_paused
 
 
@@ -129,7 +129,7 @@ def test_a_difference_stops_the_table_until_two_have_recorded_it(
         assert [one.what for one in view.open_alerts()] == ["differs"]
         assert wire.beat("in-play", 0, {}).stopped
         wire.beat("in-play", 0, {"journal_n": table.n, "journal_sum": due + 600_000})
-        act(pit, acts.RecordDifference("T1", "Seen on camera twice"), TWO)
+        act(pit, actions.RecordDifference("T1", "Seen on camera twice"), TWO)
         station = read(pit).station("T1")
         assert station is not None
         assert (station.stopped, station.difference) == ("", 0)
@@ -137,7 +137,7 @@ def test_a_difference_stops_the_table_until_two_have_recorded_it(
 
 def test_a_checkpoint_keeps_the_figures(floor: Floor, pit: Connection) -> None:
     table, wire = play(floor)
-    act(pit, acts.SetCheckpoint(), (SUPERVISOR.card,))
+    act(pit, actions.SetCheckpoint(), (SUPERVISOR.card,))
     wire.contribute(table.play(2))
     wire.close()
     view = read(pit)
@@ -162,9 +162,9 @@ def test_the_thread_reads_acts_and_tells_whose_card_it_is(floor: Floor, pit: Con
     with closing(feed):
         feed.holder(EXECUTIVE.card, found.append)
         feed.holder("nobody", found.append)
-        feed.act(acts.Award(key), (EXECUTIVE.card,) * 2, heard.append)
-        feed.act(acts.Award(key), TWO, heard.append)
-        feed.act(acts.Pause("MGL", "Too short"), TWO, heard.append)
+        feed.act(actions.Award(key), (EXECUTIVE.card,) * 2, heard.append)
+        feed.act(actions.Award(key), TWO, heard.append)
+        feed.act(actions.Pause("MGL", "Too short"), TWO, heard.append)
         wait_for(feed, lambda: len(found) + len(heard) == 5)
     assert found == [Holder(EXECUTIVE.card, "Sample Executive", "executive"), None]
     two, done, reason = heard
@@ -215,7 +215,7 @@ def test_a_server_that_cannot_write_is_an_alert_from_memory_until_somebody_takes
 
     try:
         until(lambda: noted_by() == [""])
-        feed.act(acts.TakeNote(UNWRITTEN), (SUPERVISOR.card,), told.append)
+        feed.act(actions.TakeNote(UNWRITTEN), (SUPERVISOR.card,), told.append)
         until(lambda: noted_by() == [SUPERVISOR.name])
         assert told == [""]
     finally:

@@ -8,13 +8,15 @@ import pytest
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
-from dealer_assist.floor.acts import ApplySettings, Pause, Resume
+from dealer_assist.floor.actions import ApplySettings, Pause, Resume
+from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import install
 from dealer_assist.floor.migrate import FloorError, check_server, migrate
-from dealer_assist.floor.own_server import Reachable, admin
-from dealer_assist.floor.rounds import Contribution, digest_of
 from dealer_assist.floor.server_feed import carry_out, sign_on
-from dealer_assist.floor.simulated import (
+from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect, told
+from dealer_assist.kiosk.floor_link import _wire_to
+from dealer_assist.trials.own_server import Reachable, admin
+from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
     Floor,
@@ -22,8 +24,6 @@ from dealer_assist.floor.simulated import (
     differences,
     sample_key,
 )
-from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect, told
-from dealer_assist.kiosk.floor_link import _wire_to
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 

@@ -84,8 +84,8 @@ def _pass(table: OpenTable, clock: SimulatedClock, ms: int) -> None:
 @pytest.mark.timeout(300)
 def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> None:
     from dealer_assist.floor.install import install, role_of
-    from dealer_assist.floor.own_server import OwnServer, admin
-    from dealer_assist.floor.simulated import sample_staff, sums_that_differ
+    from dealer_assist.trials.own_server import OwnServer, admin
+    from dealer_assist.trials.simulated_tables import sample_staff, sums_that_differ
 
     links = load_links(paths.resources(), paths.layouts())
     people = sample_staff()
@@ -165,8 +165,8 @@ def test_a_table_killed_in_a_round_and_in_a_claim_has_its_sums_and_its_prize_onc
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from dealer_assist.floor.install import install, role_of
-    from dealer_assist.floor.own_server import OwnServer, admin
-    from dealer_assist.floor.simulated import sample_staff, sums_that_differ
+    from dealer_assist.trials.own_server import OwnServer, admin
+    from dealer_assist.trials.simulated_tables import sample_staff, sums_that_differ
 
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path / "settings"))
     links = load_links(paths.resources(), paths.layouts())

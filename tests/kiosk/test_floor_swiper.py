@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.floor.acts import Act, Holder, Pause
+from dealer_assist.floor.actions import Holder, Pause, PitAction
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import SampleFeed
@@ -29,12 +29,12 @@ class EnrolledFeed(SampleFeed):
     def __init__(self) -> None:
         super().__init__(sample_floor(datetime.now(UTC)), lambda: datetime.now(UTC))
         self.people: dict[str, Holder] = {}
-        self.done: list[tuple[Act, tuple[str, ...]]] = []
+        self.done: list[tuple[PitAction, tuple[str, ...]]] = []
 
     def holder(self, proof: str, found: Callable[[Holder | None], None]) -> None:
         found(self.people.get(proof))
 
-    def act(self, act: Act, cards: tuple[str, ...], answered: Answered) -> None:
+    def act(self, act: PitAction, cards: tuple[str, ...], answered: Answered) -> None:
         self.done.append((act, tuple(self.people[card].name for card in cards)))
         answered("")
 

@@ -16,7 +16,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.floor.answers import SIMULATED, LinkShown, Pending
+from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.stage import CURTAIN, Stage
 from dealer_assist.table import commands as c

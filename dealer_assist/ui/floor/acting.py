@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from dealer_assist.floor import acts
-from dealer_assist.floor.acts import Act, Holder
+from dealer_assist.floor import actions
+from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.view import FloorView
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.presenters.floor.shown import Shown, money
 
-Ask = Callable[[Act, str, str], None]
+Ask = Callable[[PitAction, str, str], None]
 AskReason = Callable[[str, str, Callable[[str], None]], None]
 
 
@@ -17,7 +17,7 @@ AskReason = Callable[[str, str, Callable[[str], None]], None]
 class ActDraft:
     """An act that waits for cards; nothing of it is recorded."""
 
-    act: Act
+    act: PitAction
     title: str
     detail: str
     read: tuple[Holder, ...]
@@ -36,11 +36,11 @@ class Acting:
         text = str(value)
         match word:
             case "note" if text.isdigit():
-                self._ask(acts.TakeNote(int(text)), "", "")
+                self._ask(actions.TakeNote(int(text)), "", "")
             case "check":
                 self._check(text, view, shown)
             case "checkpoint":
-                self._ask(acts.SetCheckpoint(), "", "")
+                self._ask(actions.SetCheckpoint(), "", "")
             case "award" | "release" | "close":
                 self._end(word, text, view)
             case "pause" | "resume" | "apply":
@@ -54,7 +54,7 @@ class Acting:
         ticket = next((one for one in view.tickets if one.key == shown.ticket), None)
         if ticket is not None:
             is_on = all(one.what != what for one in ticket.checks)
-            self._ask(acts.Check(ticket.key, what, is_on), "", "")
+            self._ask(actions.Check(ticket.key, what, is_on), "", "")
 
     def _end(self, word: str, key: str, view: FloorView) -> None:
         ticket = next((one for one in view.tickets if one.key == key), None)
@@ -67,13 +67,13 @@ class Acting:
         table = ticket.station
         if word == "award":
             title = Msg("Award table {table}", table=table)
-            self._ask(acts.Award(key), title, about)
+            self._ask(actions.Award(key), title, about)
         elif word == "release":
             title = Msg("Release table {table}", table=table)
-            self._with_reason(title, about, lambda why: acts.Release(key, why))
+            self._with_reason(title, about, lambda why: actions.Release(key, why))
         else:
             title = Msg("Close the ticket of table {table}", table=table)
-            self._with_reason(title, about, lambda why: acts.CloseTicket(key, why))
+            self._with_reason(title, about, lambda why: actions.CloseTicket(key, why))
 
     def _turn(self, word: str, key: str, view: FloorView) -> None:
         link = view.link(key)
@@ -81,21 +81,21 @@ class Acting:
             return
         if word == "pause":
             title = Msg("Pause link {letter}", letter=link.letter)
-            self._with_reason(title, link.label, lambda why: acts.Pause(key, why))
+            self._with_reason(title, link.label, lambda why: actions.Pause(key, why))
         elif word == "resume":
             title = Msg("Resume link {letter}", letter=link.letter)
-            self._ask(acts.Resume(key), title, link.label)
+            self._ask(actions.Resume(key), title, link.label)
         else:
             title = Msg("Apply the settings of link {letter}", letter=link.letter)
             shown = tuple(sorted(one.words for one in view.settings if one.link == key))
-            self._ask(acts.ApplySettings(key, shown), title, link.label)
+            self._ask(actions.ApplySettings(key, shown), title, link.label)
 
     def _record(self, number: str, view: FloorView) -> None:
         station = view.station(number)
         if station is not None:
             title = Msg("Record the difference of table {table}", table=number)
             about = money(abs(station.difference))
-            self._with_reason(title, about, lambda why: acts.RecordDifference(number, why))
+            self._with_reason(title, about, lambda why: actions.RecordDifference(number, why))
 
-    def _with_reason(self, title: str, about: str, act: Callable[[str], Act]) -> None:
+    def _with_reason(self, title: str, about: str, act: Callable[[str], PitAction]) -> None:
         self._ask_reason(title, about, lambda why: self._ask(act(why), title, about))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.floor.acts import Holder
+from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
 from dealer_assist.ui.floor.drawing import ink_of

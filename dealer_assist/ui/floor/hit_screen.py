@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.floor.acts import Holder
+from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView
 from dealer_assist.ui.floor.drawing import draw_panel, draw_pill, pill_width
 from dealer_assist.ui.floor.frame import Buttons, FloorScreen

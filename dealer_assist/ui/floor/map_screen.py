@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.floor.acts import Holder
+from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView
 from dealer_assist.ui.floor.drawing import draw_panel, ink_of
 from dealer_assist.ui.floor.frame import Buttons, FilterButton, FloorScreen

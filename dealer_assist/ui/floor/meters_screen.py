@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.floor.acts import Holder
+from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView
 from dealer_assist.ui.floor.drawing import (
     draw_heads,

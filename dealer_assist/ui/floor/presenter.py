@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.floor.acts import Act, Holder, cards_needed, why_not
+from dealer_assist.floor.actions import Holder, PitAction, cards_needed, why_not
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
@@ -210,7 +210,7 @@ class FloorPresenter(QWidget):
         else:
             self._draft = replace(self._draft, wrong=sentence)
 
-    def ask(self, act: Act, title: str, detail: str) -> None:
+    def ask(self, act: PitAction, title: str, detail: str) -> None:
         """Have an act done: at once by whoever is signed in, or with cards."""
         if cards_needed(act):
             self._draft = ActDraft(act, title, detail, (), "", self._clock.ms())
@@ -238,7 +238,7 @@ class FloorPresenter(QWidget):
             self._pad.deleteLater()
             self._pad = None
 
-    def _carry_out(self, act: Act, cards: tuple[str, ...]) -> None:
+    def _carry_out(self, act: PitAction, cards: tuple[str, ...]) -> None:
         self._draft = None
         self._feed.act(act, cards, self._answered)
         self._read_at = -READ_EVERY_MS

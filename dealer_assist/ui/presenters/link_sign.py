@@ -1,7 +1,7 @@
 """What the public may know of a link: its meters, and the prizes that wait."""
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.answers import SIMULATED, LinkShown, Pending
+from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.pays import Percent

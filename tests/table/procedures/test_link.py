@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
-from dealer_assist.floor.wants import wants_of
+from dealer_assist.floor.requests import requests_of
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -120,10 +120,10 @@ def test_a_paid_prize_is_awarded_by_two_and_no_second_ticket_is_asked_for(
     claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
     claimed.swipe("executive-1")
     claimed.do(c.LockPrize(TICKET.key, 1_234_567), c.EndGame())
-    ((key, people),) = wants_of(claimed.table).awards
+    ((key, people),) = requests_of(claimed.table).awards
     assert (key, [one.key for one in people]) == (TICKET.key, ["executive-1", "dealer-1"])
     claimed.do(c.GiveTicket(replace(TICKET, state="awarded")))
-    assert (wants_of(claimed.table).tickets, wants_of(claimed.table).awards) == ((), ())
+    assert (requests_of(claimed.table).tickets, requests_of(claimed.table).awards) == ((), ())
 
 
 def test_an_executive_may_have_the_older_ticket_closed_at_this_table(claimed: Sitting) -> None:
@@ -133,12 +133,12 @@ def test_an_executive_may_have_the_older_ticket_closed_at_this_table(claimed: Si
     assert claimed.do(c.AskClosing()) == []
     (refused,) = claimed.swipe("supervisor-1")
     assert "An Executive's card closes" in refused.refusal
-    assert wants_of(claimed.table).closing is None
+    assert requests_of(claimed.table).closing is None
     claimed.swipe("executive-1")
-    asked = wants_of(claimed.table).closing
+    asked = requests_of(claimed.table).closing
     assert (asked.key, asked.order, asked.by.key) == (TICKET.key, 1, "executive-1")
     claimed.do(c.GiveTicket(replace(TICKET, order=2)))
-    assert (claimed.table.link.closing, wants_of(claimed.table).closing) == (None, None)
+    assert (claimed.table.link.closing, requests_of(claimed.table).closing) == (None, None)
 
 
 def test_an_older_ticket_that_the_floor_does_not_close_is_said_and_asked_for_again(

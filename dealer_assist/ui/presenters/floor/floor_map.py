@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from dealer_assist.floor.view import AlertSeen, FloorView, LinkSeen, MeterSeen, Station, TicketSeen
+from dealer_assist.floor.view import AlertSeen, FloorView, LinkSeen, MeterSeen, Station, TicketRow
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Pick
 from dealer_assist.ui.models.controls import ChoiceModel
@@ -130,7 +130,7 @@ def phase_words(phase: str) -> str:
     }.get(phase.lower(), phase)
 
 
-def _claimed(view: FloorView, ticket: TicketSeen) -> tuple[TileLook, str]:
+def _claimed(view: FloorView, ticket: TicketRow) -> tuple[TileLook, str]:
     if ticket.state == "locked":
         return TileLook.PENDING, Msg("PENDING")
     place = next((n for n, one in enumerate(rivals(view, ticket), 1) if one.key == ticket.key), 1)
@@ -220,7 +220,7 @@ def _level(view: FloorView, meter: MeterSeen) -> LevelBox:
     )
 
 
-def _need_of_hit(view: FloorView, hit: TicketSeen, *, is_first: bool) -> NeedModel:
+def _need_of_hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> NeedModel:
     rest = [one for one in rivals(view, hit) if one.place > hit.place]
     level = level_label(view, hit.link, hit.level)
     since = hit.locked or hit.given

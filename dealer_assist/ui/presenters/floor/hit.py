@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from dealer_assist.floor.view import FloorView, MeterSeen, TicketSeen
+from dealer_assist.floor.view import FloorView, MeterSeen, TicketRow
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Pick
 from dealer_assist.ui.models.floor.blocks import Tone
@@ -67,7 +67,7 @@ def hit_page(view: FloorView, shown: Shown, trouble: str = "") -> HitPageModel:
     )
 
 
-def _title(view: FloorView, same: tuple[TicketSeen, ...], ticket: TicketSeen) -> str:
+def _title(view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow) -> str:
     level = level_label(view, ticket.link, ticket.level)
     if len(same) == 1:
         return Msg("{level}: one ticket, table {table}", level=level, table=ticket.station)
@@ -77,7 +77,7 @@ def _title(view: FloorView, same: tuple[TicketSeen, ...], ticket: TicketSeen) ->
     return Msg("{level}: {n} tickets, {seconds} s apart", level=level, n=len(same), seconds=span)
 
 
-def _card(view: FloorView, same: tuple[TicketSeen, ...], place: int, *, at: datetime) -> TicketCard:
+def _card(view: FloorView, same: tuple[TicketRow, ...], place: int, *, at: datetime) -> TicketCard:
     one = same[place]
     station = view.station(one.station)
     gap = ""
@@ -109,14 +109,14 @@ def _card(view: FloorView, same: tuple[TicketSeen, ...], place: int, *, at: date
     )
 
 
-def _given(one: TicketSeen) -> str:
+def _given(one: TicketRow) -> str:
     time = f"{one.given:%H:%M:%S}.{one.given.microsecond // 10_000:02d}"
     if one.dealer:
         return Msg("Ticket {time}, dealer {name}", time=time, name=one.dealer)
     return Msg("Ticket {time}, round {round}", time=time, round=one.round_id)
 
 
-def _pill(same: tuple[TicketSeen, ...], place: int, at: datetime) -> Pill:
+def _pill(same: tuple[TicketRow, ...], place: int, at: datetime) -> Pill:
     one = same[place]
     older = next((other for other in same[:place] if other.state == "open"), None)
     match one.state:
@@ -138,7 +138,7 @@ def _pill(same: tuple[TicketSeen, ...], place: int, at: datetime) -> Pill:
             return Pill(Msg("WAITS FOR CONFIRM"), "clock", Tone.PRIZE)
 
 
-def _how(one: TicketSeen, older: tuple[TicketSeen, ...]) -> str:
+def _how(one: TicketRow, older: tuple[TicketRow, ...]) -> str:
     if one.percent != 100:
         return Msg("{n} % of the meter at its ticket", n=one.percent)
     if one.locked is not None and one.after is not None:
@@ -155,7 +155,7 @@ def _how(one: TicketSeen, older: tuple[TicketSeen, ...]) -> str:
 
 
 def _sums(
-    view: FloorView, same: tuple[TicketSeen, ...], ticket: TicketSeen
+    view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow
 ) -> tuple[tuple[str, str], ...]:
     meter = next(
         (one for one in view.meters if (one.link, one.level) == (ticket.link, ticket.level)), None
@@ -177,7 +177,7 @@ def _now(meter: MeterSeen | None) -> int:
     return meter.meter if meter else 0
 
 
-def _machine(view: FloorView, ticket: TicketSeen) -> tuple[tuple[str, bool], ...]:
+def _machine(view: FloorView, ticket: TicketRow) -> tuple[tuple[str, bool], ...]:
     station = view.station(ticket.station)
     number = ticket.after_n or (station.last_n if station else 0)
     arrived = station is not None and station.last_n >= ticket.after_n
@@ -188,7 +188,7 @@ def _machine(view: FloorView, ticket: TicketSeen) -> tuple[tuple[str, bool], ...
     )
 
 
-def _checks(ticket: TicketSeen) -> tuple[PersonCheck, ...]:
+def _checks(ticket: TicketRow) -> tuple[PersonCheck, ...]:
     done = {one.what: one for one in ticket.checks}
     return tuple(
         PersonCheck(
@@ -203,7 +203,7 @@ def _checks(ticket: TicketSeen) -> tuple[PersonCheck, ...]:
     )
 
 
-def _buttons(ticket: TicketSeen, same: tuple[TicketSeen, ...]) -> tuple[ActionModel, ...]:
+def _buttons(ticket: TicketRow, same: tuple[TicketRow, ...]) -> tuple[ActionModel, ...]:
     table = ticket.station
     if ticket.state == "awarded":
         detail = Msg("The win's page as PDF, marked REPRINT")
@@ -232,7 +232,7 @@ def _buttons(ticket: TicketSeen, same: tuple[TicketSeen, ...]) -> tuple[ActionMo
     return ()
 
 
-def _award(ticket: TicketSeen, checks: tuple[PersonCheck, ...]) -> ActionModel:
+def _award(ticket: TicketRow, checks: tuple[PersonCheck, ...]) -> ActionModel:
     label = Msg("AWARD TABLE {table}", table=ticket.station)
     left = sum(not one.is_on for one in checks)
     action = Pick(("award", ticket.key))

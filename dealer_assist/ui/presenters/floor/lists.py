@@ -1,6 +1,6 @@
 """ALERTS, WINS, DEALERS, SINCE, REPORTS: lists with a title, a filter and what can be done."""
 
-from dealer_assist.floor.view import FloorView, TicketSeen
+from dealer_assist.floor.view import FloorView, TicketRow
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Pick
 from dealer_assist.ui.models.controls import ChoiceModel
@@ -83,7 +83,7 @@ def alerts_page(view: FloorView, shown: Shown, trouble: str = "") -> ListPageMod
     )
 
 
-def _hit_row(view: FloorView, hit: TicketSeen) -> GridRow:
+def _hit_row(view: FloorView, hit: TicketRow) -> GridRow:
     return GridRow(
         (
             Cell(seconds(hit.given), Tone.PRIZE, "star"),
@@ -145,7 +145,7 @@ def wins_page(view: FloorView, shown: Shown, trouble: str = "") -> ListPageModel
     )  # fmt: skip
 
 
-def _win_row(view: FloorView, win: TicketSeen) -> GridRow:
+def _win_row(view: FloorView, win: TicketRow) -> GridRow:
     link = view.link(win.link)
     words, tone = STATES.get(win.state, (win.state, Tone.PLAIN))
     return GridRow(

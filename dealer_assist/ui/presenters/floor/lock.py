@@ -1,6 +1,6 @@
 """LOCK, and the question for cards that every act with money asks."""
 
-from dealer_assist.floor.acts import Act, Holder, cards_needed
+from dealer_assist.floor.actions import Holder, PitAction, cards_needed
 from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, Pick
@@ -29,7 +29,7 @@ def lock_page(
 
 
 def card_ask(
-    act: Act, title: str, detail: str, read: tuple[Holder, ...], left_s: int, wrong: str,
+    act: PitAction, title: str, detail: str, read: tuple[Holder, ...], left_s: int, wrong: str,
     cards: tuple[Holder, ...],
 ) -> CardAskModel:  # fmt: skip
     """Ask for the cards of an act: an Executive first, then another person."""

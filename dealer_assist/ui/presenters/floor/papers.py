@@ -1,6 +1,6 @@
 """Pages of the floor for paper: a win once more, the statement of every meter, the accrual."""
 
-from dealer_assist.floor.view import FloorView, TicketSeen
+from dealer_assist.floor.view import FloorView, TicketRow
 from dealer_assist.message import Msg
 from dealer_assist.reports.page import Amount, Grid, Page, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
@@ -25,7 +25,7 @@ def report_paper(view: FloorView, shown: Shown) -> Page:
     )
 
 
-def win_paper(view: FloorView, ticket: TicketSeen) -> Page:
+def win_paper(view: FloorView, ticket: TicketRow) -> Page:
     """Put a win on paper as the server has it: while it is checked, or once more."""
     link = view.link(ticket.link)
     cents = cents_shown(ticket.worth)

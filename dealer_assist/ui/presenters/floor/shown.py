@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from dealer_assist.floor.acts import Holder
-from dealer_assist.floor.view import FloorView, Station, TicketSeen
+from dealer_assist.floor.actions import Holder
+from dealer_assist.floor.view import FloorView, Station, TicketRow
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
@@ -128,12 +128,12 @@ def apart(span: timedelta) -> str:
     return f"{span.total_seconds():.1f}"
 
 
-def hits_to_end(view: FloorView) -> tuple[TicketSeen, ...]:
+def hits_to_end(view: FloorView) -> tuple[TicketRow, ...]:
     """Give the locked prizes that wait for their award, the oldest first."""
     return tuple(one for one in view.open_tickets() if one.state == "locked")
 
 
-def rivals(view: FloorView, ticket: TicketSeen) -> tuple[TicketSeen, ...]:
+def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:
     """Give the open tickets of the same level, in the server's order, this one included."""
     same = [
         one

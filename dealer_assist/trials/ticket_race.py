@@ -11,8 +11,12 @@ from threading import Barrier
 from typing import Any
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.own_server import OwnServer, admin
-from dealer_assist.floor.simulated import (
+from dealer_assist.floor.wire import FloorRefused, Wire
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.account import capped, open_account, pay_share
+from dealer_assist.rules.pays import Percent
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
     Floor,
@@ -20,10 +24,6 @@ from dealer_assist.floor.simulated import (
     differences,
     furnish,
 )
-from dealer_assist.floor.wire import FloorRefused, Wire
-from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.account import capped, open_account, pay_share
-from dealer_assist.rules.pays import Percent
 
 
 @frozen

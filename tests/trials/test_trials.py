@@ -3,9 +3,9 @@
 import pytest
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.race import race
-from dealer_assist.floor.trial import try_floor
-from dealer_assist.scenarios.floor_chaos import chaos
+from dealer_assist.trials.floor_chaos import chaos
+from dealer_assist.trials.floor_load import try_floor
+from dealer_assist.trials.ticket_race import race
 
 
 def test_tables_that_claim_at_once_are_paid_in_one_order(links: dict[str, FloorLink]) -> None:

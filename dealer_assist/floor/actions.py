@@ -81,7 +81,7 @@ class RecordDifference:
     reason: str
 
 
-Act: TypeAlias = (
+PitAction: TypeAlias = (
     TakeNote
     | Check
     | SetCheckpoint
@@ -109,7 +109,7 @@ class Holder:
         return {"supervisor": 1, "executive": 2}.get(self.rank, 0)
 
 
-def cards_needed(act: Act) -> int:
+def cards_needed(act: PitAction) -> int:
     """Give how many people's cards an act needs; one who is signed in counts for none."""
     match act:
         case TakeNote() | Check() | SetCheckpoint():
@@ -120,7 +120,7 @@ def cards_needed(act: Act) -> int:
             return 2
 
 
-def why_not(act: Act, cards: tuple[Holder, ...], holder: Holder) -> str:
+def why_not(act: PitAction, cards: tuple[Holder, ...], holder: Holder) -> str:
     """Say why a card is not taken as the next one; nothing where it is."""
     if not cards and holder.rank != "executive":
         return Msg(

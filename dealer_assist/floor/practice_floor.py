@@ -9,17 +9,17 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from dealer_assist.floor.answers import (
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
+from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.server_replies import (
     SIMULATED,
-    Earlier,
+    EarlierReply,
     Hello,
     LinkShown,
     LinkState,
     Pulse,
-    Ticket,
+    TicketReply,
 )
-from dealer_assist.floor.rounds import Contribution
-from dealer_assist.floor.seam import FloorRefused, LinkDownError
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account, contribute, open_account, pay_share
 from dealer_assist.jackpot.definition import Jackpot, Line
@@ -145,7 +145,7 @@ class PracticeFloor:
 
     def ticket(
         self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
-    ) -> Ticket:
+    ) -> TicketReply:
         """Give a ticket, or say how it stands."""
         self._answer()
         if not any(one.key == key for one in self._tickets):
@@ -155,7 +155,7 @@ class PracticeFloor:
             self._tickets.append(held)
         return self._told(key)
 
-    def untick(self, key: str) -> Ticket:
+    def untick(self, key: str) -> TicketReply:
         """Close a ticket."""
         self._answer()
         held = self._held(key)
@@ -163,7 +163,7 @@ class PracticeFloor:
             self._set(replace(held, state=CLOSED))
         return self._told(key)
 
-    def lock(self, key: str, card: str) -> Ticket:
+    def lock(self, key: str, card: str) -> TicketReply:
         """Take the prize off the meter, unless an older ticket is open."""
         self._answer()
         held = self._held(key)
@@ -173,13 +173,13 @@ class PracticeFloor:
             self._pay(held)
         return self._told(key)
 
-    def award(self, key: str, cards: Sequence[str]) -> Ticket:
+    def award(self, key: str, cards: Sequence[str]) -> TicketReply:
         """Note that a locked prize is paid."""
         self._answer()
         self._set(replace(self._held(key), state=AWARDED))
         return self._told(key)
 
-    def close_before(self, key: str, order: int, card: str) -> Ticket:
+    def close_before(self, key: str, order: int, card: str) -> TicketReply:
         """Close an older ticket."""
         self._answer()
         older = self._tickets[order - 1]
@@ -262,9 +262,9 @@ class PracticeFloor:
         self._levels[held.sensor, held.level] = payment.account
         self._set(replace(held, state=LOCKED, prize=prize, locked_ms=self._clock_ms()))
 
-    def _before(self, older: _Held, by_ms: int) -> Earlier:
+    def _before(self, older: _Held, by_ms: int) -> EarlierReply:
         locked = self._began + timedelta(milliseconds=older.locked_ms)
-        return Earlier(
+        return EarlierReply(
             table=older.table,
             by_ms=by_ms,
             state=older.state,
@@ -274,7 +274,7 @@ class PracticeFloor:
             prize=older.prize or self._worth(older),
         )
 
-    def _told(self, key: str) -> Ticket:
+    def _told(self, key: str) -> TicketReply:
         held = self._held(key)
         older = self._older(held)
         others = [
@@ -287,7 +287,7 @@ class PracticeFloor:
             by_ms = held.given_ms - others[0].given_ms
             first = self._before(others[0], by_ms)
         order = 1 + self._tickets.index(held)
-        return Ticket(
+        return TicketReply(
             key=key,
             link=self._links[held.sensor],
             level=held.level,

@@ -4,7 +4,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
-from dealer_assist.kiosk.floor_windows import arranged, two_games
+from dealer_assist.trials.floor_windows import arranged, two_games
 
 
 @pytest.mark.parametrize("screen", [(1920, 1040), (1366, 728), (3840, 1200), (1080, 1920)])

@@ -20,7 +20,7 @@ SKEW_MS = 2_000
 
 
 @frozen
-class Earlier:
+class EarlierReply:
     """Another table's older claim on the same level: whose, how long before, how far it is."""
 
     table: str
@@ -32,7 +32,7 @@ class Earlier:
     prize: int
 
     @classmethod
-    def read(cls, answer: Answer) -> "Earlier":
+    def read(cls, answer: Answer) -> "EarlierReply":
         """Take the server's words apart."""
         locked = answer["locked"]
         return cls(
@@ -47,7 +47,7 @@ class Earlier:
 
 
 @frozen
-class Ticket:
+class TicketReply:
     """A place in the order of a level. `prize` is in micro-dollars, fixed once it is locked."""
 
     key: str
@@ -66,10 +66,10 @@ class Ticket:
     from_reserve: int
     from_overflow: int
     given: datetime
-    first: Earlier | None
+    first: EarlierReply | None
 
     @classmethod
-    def read(cls, answer: Answer) -> "Ticket":
+    def read(cls, answer: Answer) -> "TicketReply":
         """Take the server's words apart."""
         first = answer["first"]
         return cls(
@@ -89,7 +89,7 @@ class Ticket:
             from_reserve=answer["from_reserve"],
             from_overflow=answer["from_overflow"],
             given=datetime.fromisoformat(answer["given"]),
-            first=first and Earlier.read(first),
+            first=first and EarlierReply.read(first),
         )
 
 
@@ -115,7 +115,7 @@ class Hello:
     stopped: str
     at: datetime
     links: Mapping[str, LinkState]
-    tickets: tuple[Ticket, ...]
+    tickets: tuple[TicketReply, ...]
     floor: str = ""
     settings: int = 1
 
@@ -130,7 +130,7 @@ class Hello:
             stopped=answer["stopped"],
             at=datetime.fromisoformat(answer["at"]),
             links={at: LinkState(**one) for at, one in answer["links"].items()},
-            tickets=tuple(map(Ticket.read, answer["tickets"])),
+            tickets=tuple(map(TicketReply.read, answer["tickets"])),
             floor=answer.get("floor", ""),
             settings=answer.get("settings", 1),
         )

@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.office import told_rounds
 from dealer_assist.floor.outbox import Outbox
-from dealer_assist.floor.rounds import Contribution
 from dealer_assist.floor.wire import Connection
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.files import journal_to_read

@@ -16,7 +16,7 @@ Hand = tuple[int, int, str, str]
 
 
 @frozen
-class Asked:
+class TicketRequest:
     """A ticket that is wanted, or asked for again to hear how it stands."""
 
     key: str
@@ -28,7 +28,7 @@ class Asked:
 
 
 @frozen
-class Wants:
+class FloorRequests:
     """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is."""
 
     phase: str = ""
@@ -36,8 +36,8 @@ class Wants:
     up_to: int = 0
     epoch: int = 0
     is_live: bool = False
-    tickets: tuple[Asked, ...] = ()
-    standing: tuple[Asked, ...] = ()
+    tickets: tuple[TicketRequest, ...] = ()
+    standing: tuple[TicketRequest, ...] = ()
     unticks: tuple[str, ...] = ()
     locks: tuple[tuple[str, StaffMember], ...] = ()
     awards: tuple[tuple[str, tuple[StaffMember, ...]], ...] = ()
@@ -45,17 +45,17 @@ class Wants:
     dealer: str = ""
 
 
-def wants_of(table: Table) -> Wants:
+def requests_of(table: Table) -> FloorRequests:
     """Read off what the floor is to be asked."""
     stand = table.link
     if stand is None:
-        return Wants(phase=table.phase.value)
+        return FloorRequests(phase=table.phase.value)
     hands = {hand for hand in _hands(table) if _is_on_floor(table, hand)}
     tickets = stand.tickets
     known = {_hand(one) for one in tickets if one.is_live}
     locks = link.to_lock(table) if stand.asked_by else ()
     closing = stand.closing if stand.closing and stand.closing.by else None
-    return Wants(
+    return FloorRequests(
         phase=table.phase.value,
         n=stand.n,
         up_to=stand.up_to,
@@ -95,18 +95,18 @@ def _is_on_floor(table: Table, hand: Hand) -> bool:
     return is_linked and link.is_on_floor(table.setup.jackpots[sensor], line)
 
 
-def _asked(table: Table, hand: Hand) -> Asked:
+def _asked(table: Table, hand: Hand) -> TicketRequest:
     round_, seat, sensor, line = hand
     before = table.link.tickets if table.link else ()
     tries = sum((one.round, one.seat, one.sensor) == hand[:3] for one in before)
     key = f"{table.setup.number}-{round_}-{seat}{sensor}-{tries + 1}"
     level = link.level_of(table.setup.jackpots[sensor], line)
-    return Asked(f"{key:0>8}", round_, seat, sensor, level, line)
+    return TicketRequest(f"{key:0>8}", round_, seat, sensor, level, line)
 
 
-def _again(table: Table, ticket: Ticket) -> Asked:
+def _again(table: Table, ticket: Ticket) -> TicketRequest:
     level = link.level_of(table.setup.jackpots[ticket.sensor], ticket.line)
-    return Asked(ticket.key, ticket.round, ticket.seat, ticket.sensor, level, ticket.line)
+    return TicketRequest(ticket.key, ticket.round, ticket.seat, ticket.sensor, level, ticket.line)
 
 
 def _hand(ticket: Ticket) -> Hand:

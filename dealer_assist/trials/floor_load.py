@@ -12,10 +12,10 @@ from random import Random
 from threading import Thread
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.own_server import OwnServer, admin
-from dealer_assist.floor.simulated import Floor, SimulatedTable, differences, furnish
 from dealer_assist.floor.wire import Wire
 from dealer_assist.frozen import frozen
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.simulated_tables import Floor, SimulatedTable, differences, furnish
 
 DRAINS = 16
 FIRST_CALLS = 10

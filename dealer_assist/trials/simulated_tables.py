@@ -8,14 +8,14 @@ from random import Random
 from dealer_assist import __version__, paths
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.catalog.people import load_staff
+from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import RANKS, CardHolder, add_table, install, role_of
 from dealer_assist.floor.office import verify
-from dealer_assist.floor.own_server import Reachable, admin
-from dealer_assist.floor.rounds import Contribution, digest_of
 from dealer_assist.floor.wire import Wire, connect
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.definition import Level
+from dealer_assist.trials.own_server import Reachable, admin
 
 SUPERVISOR = CardHolder("P1", "Sample Supervisor", "supervisor", "sample-supervisor")
 EXECUTIVE = CardHolder("P2", "Sample Executive", "executive", "sample-executive")

@@ -3,7 +3,7 @@
 import subprocess
 
 from dealer_assist.floor.migrate import FloorError
-from dealer_assist.floor.own_server import OwnServer, admin, as_somebody
+from dealer_assist.trials.own_server import OwnServer, admin, as_somebody
 
 
 class OwnStandby:

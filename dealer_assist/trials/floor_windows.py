@@ -17,13 +17,13 @@ from pathlib import Path
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
 from dealer_assist.errors import DONE, UserFacingError
-from dealer_assist.floor.answers import SIMULATED
 from dealer_assist.floor.install import install, role_of
-from dealer_assist.floor.own_server import OwnServer, admin
-from dealer_assist.floor.simulated import sample_staff
+from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_kiosk, open_sign
 from dealer_assist.kiosk.display_probe import require_display
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.simulated_tables import sample_staff
 
 MANAGER, SIGN = "try_manager", "try_sign"
 SIGN_SHARE = 5, 12  # of the height, below the tables

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor.answers import Hello, Pulse, Ticket
-from dealer_assist.floor.rounds import Contribution
+from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.server_replies import Hello, Pulse, TicketReply
 
 
 class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
@@ -35,23 +35,23 @@ class FloorCalls(Protocol):
 
     def ticket(
         self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
-    ) -> Ticket:
+    ) -> TicketReply:
         """Ask for a place in the order of a level."""
         ...
 
-    def untick(self, key: str) -> Ticket:
+    def untick(self, key: str) -> TicketReply:
         """Take a ticket back."""
         ...
 
-    def lock(self, key: str, card: str) -> Ticket:
+    def lock(self, key: str, card: str) -> TicketReply:
         """Take the prize off the meter."""
         ...
 
-    def award(self, key: str, cards: Sequence[str]) -> Ticket:
+    def award(self, key: str, cards: Sequence[str]) -> TicketReply:
         """Say that the prize is paid, by two people's cards."""
         ...
 
-    def close_before(self, key: str, order: int, card: str) -> Ticket:
+    def close_before(self, key: str, order: int, card: str) -> TicketReply:
         """Close the older ticket of this order, which holds ours up."""
         ...
 

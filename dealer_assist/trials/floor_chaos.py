@@ -21,13 +21,13 @@ from typing import Any
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
-from dealer_assist.floor.own_server import OwnServer, admin
-from dealer_assist.floor.own_standby import OwnStandby
-from dealer_assist.floor.race import replayed
-from dealer_assist.floor.simulated import furnish, sample_staff, sums_that_differ
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.scenarios.floor_kiosk import Place, play
+from dealer_assist.trials.floor_kiosk import Place, play
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.own_standby import OwnStandby
+from dealer_assist.trials.simulated_tables import furnish, sample_staff, sums_that_differ
+from dealer_assist.trials.ticket_race import replayed
 
 _spawn = multiprocessing.get_context("spawn")
 
