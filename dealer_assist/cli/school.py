@@ -15,16 +15,16 @@ from dealer_assist.cli import school_runs
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.errors import UsageError, UserFacingError
-from dealer_assist.kiosk import model_run
 from dealer_assist.kiosk.lesson_pictures import watching
-from dealer_assist.school import attempts
+from dealer_assist.kiosk.school import model_run
 from dealer_assist.school.drills import questions
+from dealer_assist.school.drills.question import Question
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.parts import Drill, Part, Round
 from dealer_assist.school.exam.sitting import Play
-from dealer_assist.school.question import Question
-from dealer_assist.school.score import Report, score
-from dealer_assist.school.slips import MISTAKES
+from dealer_assist.school.lessons import attempts
+from dealer_assist.school.lessons.score import Report, score
+from dealer_assist.school.lessons.wrong_moves import MISTAKES
 
 _MISTAKE = "mistake"
 WHATS = (

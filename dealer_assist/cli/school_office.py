@@ -16,22 +16,23 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
-from dealer_assist.school import attempts, maker
 from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
 from dealer_assist.school.exam.exam import Exam, draw, exam_of, mark, sign
 from dealer_assist.school.exam.parts import kinds_for, questions_left
 from dealer_assist.school.exam.sitting import Play, attempt_folder, begin, sit
 from dealer_assist.school.exam.verify import findings
-from dealer_assist.school.keeping import facts_of
+from dealer_assist.school.lessons import attempts
+from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.making import maker
+from dealer_assist.school.people.attempt_facts import facts_of
 from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
 from dealer_assist.school.people.facts import PersonAdded
 from dealer_assist.school.people.file import PeopleFile, new_id, people_file, read_facts
 from dealer_assist.school.people.merge import merge
 from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.people.progress import ClassRow, class_of
+from dealer_assist.school.people.today import today_of
 from dealer_assist.school.people.xapi import statements
-from dealer_assist.school.progress import ClassRow, class_of
-from dealer_assist.school.score import Report
-from dealer_assist.school.today import today_of
 from dealer_assist.table.setup.table_setup import TableSetup
 
 _SEEDS = 1_000_000

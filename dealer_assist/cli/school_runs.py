@@ -9,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk.model_run import attempt
-from dealer_assist.school.attempts import unkept
-from dealer_assist.school.score import Report
+from dealer_assist.kiosk.school.model_run import attempt
+from dealer_assist.school.lessons.attempts import unkept
+from dealer_assist.school.lessons.score import Report
 
 
 @frozen

@@ -1,8 +1,10 @@
-"""Which file is whose journal in a data folder, and which table stood there last."""
+"""Which file is whose journal in a data folder, which table stood there last; whole files."""
 
 import logging
+from contextlib import suppress
 from pathlib import Path
 
+from dealer_assist.journal.errors import folder_not_writable
 from dealer_assist.journal.opening import Purpose
 
 log = logging.getLogger(__name__)
@@ -41,3 +43,16 @@ def note_last_table(data: Path, table: str, purpose: Purpose = "training") -> No
 
 def _last(data: Path, purpose: Purpose) -> Path:
     return data / f"last-table.{purpose}"
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file beside its place, then put it there: it is there whole, or as it was."""
+    unfinished = file.with_suffix(".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(file)
+    except OSError as trouble:
+        with suppress(OSError):
+            unfinished.unlink()
+        raise folder_not_writable(file, trouble) from trouble

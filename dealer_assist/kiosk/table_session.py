@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     # Practice does not load what only a live table has.
     from dealer_assist.kiosk.live_parts import LiveParts
-    from dealer_assist.kiosk.school_session import SchoolSession
+    from dealer_assist.kiosk.school.session import SchoolSession
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
     from dealer_assist.ui.models.school.coach import LessonStrip
 
@@ -92,7 +92,7 @@ class TableSession:
         """Set the table aside and show the lessons in its place."""
         if self._school is not None:
             return
-        from dealer_assist.kiosk.school_session import open_school  # loaded with the first lesson
+        from dealer_assist.kiosk.school.session import open_school  # loaded with the first lesson
 
         settings = paths.settings_file()
         try:

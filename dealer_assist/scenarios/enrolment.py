@@ -10,14 +10,14 @@ from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
 from dealer_assist.journal.key import key_for
-from dealer_assist.kiosk.model_run import attempt
+from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.exam.exam import begin_part, exam_of
 from dealer_assist.school.exam.parts import Drill, Round, kinds_for, questions_left
 from dealer_assist.school.exam.sitting import begin, sit
+from dealer_assist.school.lessons.score import Report
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
-from dealer_assist.school.score import Report
 
 NEW, READY, PRACTISED, EXAMINED, PART = "", "ready", "practised", "examined", "part "
 _DRILLED = ("pay_it", "read_hand")

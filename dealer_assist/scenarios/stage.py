@@ -20,8 +20,8 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.queries.latest import ask
-from dealer_assist.kiosk.lesson_running import LessonRunning
-from dealer_assist.kiosk.school_session import FOLDER, SchoolSession, open_school
+from dealer_assist.kiosk.school.running_lesson import LessonRunning
+from dealer_assist.kiosk.school.session import FOLDER, SchoolSession, open_school
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table, table_presenter
 from dealer_assist.kiosk.table_switch import TableSwitch

@@ -16,7 +16,7 @@ from time import process_time
 from dealer_assist.catalog.book import load_book
 from dealer_assist.paths import resources
 from dealer_assist.school.drills import DRILLS, questions
-from dealer_assist.school.question import Question
+from dealer_assist.school.drills.question import Question
 from dealer_assist.settle.book import Book
 
 LONGEST_MS = 20.0

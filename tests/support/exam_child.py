@@ -20,15 +20,14 @@ from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.kiosk.table_opening import open_table
-from dealer_assist.school import attempts
-from dealer_assist.school import run as lesson_run
+from dealer_assist.school.drills.question import Question
 from dealer_assist.school.exam.exam import exam_of, exams, mark, sign
 from dealer_assist.school.exam.parts import Drill, DrillKind, questions_left
 from dealer_assist.school.exam.sitting import Ask, Play, begin, sit
+from dealer_assist.school.lessons import attempts, play_through
+from dealer_assist.school.lessons.score import Report, score
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
-from dealer_assist.school.question import Question
-from dealer_assist.school.score import Report, score
 
 KEY = b"k" * 32
 BEGINS = datetime(2026, 3, 14, 9, tzinfo=UTC)
@@ -86,7 +85,7 @@ def playing(count: Count) -> Play:
             count(len(outcome.events))
 
         opened.desk.on_outcome(heard)
-        room = lesson_run.play(lesson, opened, clock, mistake="", seed=seed)
+        room = play_through.play(lesson, opened, clock, mistake="", seed=seed)
         opened.close()
         recorded = attempts.events_of(folder)
         report = score(

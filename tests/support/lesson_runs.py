@@ -14,10 +14,10 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.paths import resources
-from dealer_assist.school import attempts
-from dealer_assist.school.answers import Answer
-from dealer_assist.school.run import NotPlayed, play
-from dealer_assist.school.score import Report, score
+from dealer_assist.school.lessons import attempts
+from dealer_assist.school.lessons.answers import Answer
+from dealer_assist.school.lessons.play_through import NotPlayed, play
+from dealer_assist.school.lessons.score import Report, score
 from tests.support.shards import on_every_core
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -99,7 +99,7 @@ def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool,
     answers: tuple[Answer, ...] = ()
     try:
         room = play(lesson, opened, clock, mistake=run.mistake, seed=run.seed, reopen=reopen)
-        own_swipes, is_made, is_ended = room.own_swipes, room.is_slip_made, True
+        own_swipes, is_made, is_ended = room.own_swipes, room.is_wrong_move_made, True
         answers = room.answers
     except NotPlayed as left:
         own_swipes = left.room.own_swipes

@@ -10,8 +10,8 @@ from importlib import import_module
 from random import Random
 
 from dealer_assist.errors import UsageError
-from dealer_assist.school.dealing import Dealing
-from dealer_assist.school.question import Question
+from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.drills.question import Question
 from dealer_assist.settle.book import Book
 
 DRILLS = {

@@ -7,9 +7,9 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.cases import Case, paytable_cases
-from dealer_assist.school.dealing import Dealing, Dealt
-from dealer_assist.school.question import Asked
+from dealer_assist.school.deals.cases import Case, paytable_cases
+from dealer_assist.school.deals.deals import Dealing, Dealt
+from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
 
 _GAME = "dragon_bonus"

@@ -6,8 +6,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.six_five_four import discarded
-from dealer_assist.school.dealing import Dealing
-from dealer_assist.school.question import Asked
+from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
 
 _GAME = "six_five_four"

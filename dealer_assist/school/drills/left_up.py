@@ -4,10 +4,10 @@ from random import Random
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.cases import Case, paytable_cases
-from dealer_assist.school.dealing import Dealing
-from dealer_assist.school.question import Asked
-from dealer_assist.school.words import amount
+from dealer_assist.school.deals.cases import Case, paytable_cases
+from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.drills.question import Asked
+from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import Book
 
 _GAME, _WAGER = "house_money", "house_money"

@@ -4,7 +4,7 @@ from random import Random
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.cases import (
+from dealer_assist.school.deals.cases import (
     Case,
     jackpot_cases,
     jackpot_line,
@@ -12,9 +12,9 @@ from dealer_assist.school.cases import (
     paytable_cases,
     wager_name,
 )
-from dealer_assist.school.dealing import Dealing, Dealt, Luck
-from dealer_assist.school.question import Asked
-from dealer_assist.school.words import amount
+from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
+from dealer_assist.school.drills.question import Asked
+from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import Book
 
 

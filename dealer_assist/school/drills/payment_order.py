@@ -4,10 +4,10 @@ from random import Random
 
 from dealer_assist.jackpot.prizes import turn_to_pay
 from dealer_assist.message import Msg
-from dealer_assist.school.cases import Case, jackpot_cases
-from dealer_assist.school.dealing import Dealing, Dealt, Luck
-from dealer_assist.school.question import Asked
-from dealer_assist.school.words import seats
+from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
+from dealer_assist.school.drills.question import Asked
+from dealer_assist.school.drills.words import seats
 from dealer_assist.settle.book import Book
 
 _TRIES = 3

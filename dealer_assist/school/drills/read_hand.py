@@ -8,8 +8,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules import ranking4, ranking5
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.dealing import Dealing, Dealt
-from dealer_assist.school.question import Asked
+from dealer_assist.school.deals.deals import Dealing, Dealt
+from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
 
 _HANDS_ONLY = 0.7

@@ -6,9 +6,9 @@ from random import Random
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.cases import Case, jackpot_cases
-from dealer_assist.school.dealing import Dealing, Dealt, Luck
-from dealer_assist.school.question import Asked
+from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
+from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
 
 _COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"

@@ -7,9 +7,9 @@ from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.cases import Case, jackpot_cases
-from dealer_assist.school.dealing import Dealing, Dealt, Luck
-from dealer_assist.school.question import Asked
+from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
+from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
 from dealer_assist.table.state import Lamp, Sensor
 

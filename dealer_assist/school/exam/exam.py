@@ -14,7 +14,7 @@ from dealer_assist.message import Msg
 from dealer_assist.school.exam.parts import Drill, DrillKind, Part, Round
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.people import People
-from dealer_assist.school.skills import Skill, skill_of
+from dealer_assist.school.people.skills import Skill, skill_of
 
 ROUNDS, WITH_A_FAULT = 6, 2
 PASS_AT, LEAST_OF_A_PART, LEAST_MARK = 80, 60, 6

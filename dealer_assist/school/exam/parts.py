@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.drill_run import has_questions, questions_for
+from dealer_assist.school.drills.drill_run import has_questions, questions_for
+from dealer_assist.school.drills.question import Question
 from dealer_assist.school.people import facts as f
-from dealer_assist.school.question import Question
-from dealer_assist.school.skills import skill_of
+from dealer_assist.school.people.skills import skill_of
 from dealer_assist.settle.book import Book
 
 

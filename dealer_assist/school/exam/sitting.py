@@ -8,14 +8,14 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.school.drills.question import Question
 from dealer_assist.school.exam.exam import ROUNDS, Exam, begin_part, draw, exam_of, unfinished
 from dealer_assist.school.exam.parts import Drill, DrillKind, Round
-from dealer_assist.school.keeping import kept
+from dealer_assist.school.lessons.score import Report
 from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.attempt_facts import kept
 from dealer_assist.school.people.file import PeopleFile, new_id
-from dealer_assist.school.question import Question
-from dealer_assist.school.score import Report
-from dealer_assist.school.skills import answered, skill_of
+from dealer_assist.school.people.skills import answered, skill_of
 
 Play = Callable[[Lesson, str, int, Path], Report]
 """Plays a lesson at a table with a seed into a folder, and scores it."""

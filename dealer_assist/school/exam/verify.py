@@ -22,7 +22,7 @@ from dealer_assist.school.exam.certificate import (
 )
 from dealer_assist.school.exam.exam import exam_of
 from dealer_assist.school.exam.sitting import attempt_folder
-from dealer_assist.school.keeping import journal_of
+from dealer_assist.school.people.attempt_facts import journal_of
 from dealer_assist.school.people.people import People
 
 

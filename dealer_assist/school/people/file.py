@@ -22,12 +22,12 @@ from dealer_assist.journal.errors import (
     NotAJournal,
     NotCertain,
     UnreadableEvent,
+    trouble_of_disk,
 )
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import rows_from
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg
-from dealer_assist.school.disk import trouble_of_disk
 from dealer_assist.school.people.facts import Fact, What, from_payload, to_payload
 from dealer_assist.school.people.people import People
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 
 from dealer_assist.frozen import frozen
 from dealer_assist.school.people import facts as f
@@ -280,3 +280,30 @@ class People:
 def folded(name: str) -> str:
     """Give a name as it is compared: capitals and spaces do not matter."""
     return " ".join(name.split()).casefold()
+
+
+@frozen
+class Past:
+    """A finished attempt: its key, what it brought and when it ended."""
+
+    key: str
+    lesson: str
+    points: int
+    is_passed: bool
+    seconds: int
+    at_ms: int
+
+
+def past_of(people: People, person: str) -> tuple[Past, ...]:
+    """Give somebody's attempts, the oldest first."""
+    return tuple(
+        Past(
+            one.key,
+            one.kept.lesson,
+            one.points,
+            one.is_passed,
+            one.kept.seconds,
+            round(datetime.fromisoformat(one.at).timestamp() * 1000),
+        )
+        for one in people.attempts_of(person)
+    )

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dealer_assist.school.drill_run import drills_for, questions_for
-from dealer_assist.school.memory import memory_of
-from dealer_assist.school.skills import answered
+from dealer_assist.school.drills.drill_run import drills_for, questions_for
+from dealer_assist.school.people.memory import memory_of
+from dealer_assist.school.people.skills import answered
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import choosing, payout
 from dealer_assist.ui.presenters.school import drill as d

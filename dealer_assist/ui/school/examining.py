@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.sitting import DrillBegun
-from dealer_assist.school.memory import memory_of
+from dealer_assist.school.people.memory import memory_of
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.readiness import Readiness, readiness_of
+from dealer_assist.school.people.readiness import Readiness, readiness_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import exam as e
 from dealer_assist.ui.presenters.school import exam_start as start

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from dealer_assist.catalog.lessons import OPEN, POWER_CUT, Step
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
-from dealer_assist.school import maker_line
-from dealer_assist.school.draft import Draft
-from dealer_assist.school.maker import without_step
+from dealer_assist.school.making import maker_line
+from dealer_assist.school.making.draft import Draft
+from dealer_assist.school.making.maker import without_step
 from dealer_assist.school.people.people import Person
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.school.drill import Mark, OfferModel

@@ -13,8 +13,8 @@ from dealer_assist.message import Msg
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import CommentSeen, PersonAdded
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.progress import progress_of
-from dealer_assist.school.today import today_of
+from dealer_assist.school.people.progress import progress_of
+from dealer_assist.school.people.today import today_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import choosing, progress, result, today
 from dealer_assist.ui.presenters.school.learning import GUEST

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.past import past_of
-from dealer_assist.school.people.people import Person
-from dealer_assist.school.progress import progress_of, row_of
+from dealer_assist.school.people.people import Person, past_of
+from dealer_assist.school.people.progress import progress_of, row_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school import class_list as cl

@@ -7,15 +7,15 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
-from dealer_assist.school.attempts import Touch
-from dealer_assist.school.draft import Draft
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.sitting import DrillBegun
-from dealer_assist.school.mistakes import Recorded
+from dealer_assist.school.lessons.attempts import Touch
+from dealer_assist.school.lessons.mistakes import Recorded
+from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.making.draft import Draft
 from dealer_assist.school.people.facts import ExamBegan, Fact, What
 from dealer_assist.school.people.people import People, Person
-from dealer_assist.school.score import Report
 from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.presenters.school.learning import Learning

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.progress import ClassRow, class_of
+from dealer_assist.school.people.progress import ClassRow, class_of
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.presenters.school import class_list as cl

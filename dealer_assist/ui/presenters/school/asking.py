@@ -9,7 +9,7 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules import ranking4, ranking5
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
-from dealer_assist.school.question import Asked, Question
+from dealer_assist.school.drills.question import Asked, Question
 from dealer_assist.settle.book import Book
 from dealer_assist.ui.models.school.drill import AnswerBy, HandRow
 from dealer_assist.ui.presenters.school.counting import FIVE, FOUR

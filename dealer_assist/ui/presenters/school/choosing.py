@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from dealer_assist.message import Msg
-from dealer_assist.school.memory import SkillMemory
-from dealer_assist.school.past import Past
-from dealer_assist.school.people.people import People
-from dealer_assist.school.skills import skill_of
+from dealer_assist.school.people.memory import SkillMemory
+from dealer_assist.school.people.people import Past, People
+from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.choosing import ChoosingModel

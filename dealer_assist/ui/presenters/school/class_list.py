@@ -7,8 +7,8 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.people.class_list import write_class_list
 from dealer_assist.school.people.people import People, Person
-from dealer_assist.school.progress import ClassRow, State
-from dealer_assist.school.skills import SKILLS, skill_of, skill_of_goal
+from dealer_assist.school.people.progress import ClassRow, State
+from dealer_assist.school.people.skills import SKILLS, skill_of, skill_of_goal
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.school.class_list import CellModel, ClassModel, Heat, TraineeRow

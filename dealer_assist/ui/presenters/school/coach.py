@@ -1,8 +1,8 @@
 """What a lesson adds to the table screen: the coach's words, what is heard, time and banner."""
 
 from dealer_assist.message import Msg
-from dealer_assist.school.coach import REFUSED, Advice, Tone
-from dealer_assist.school.lesson_play import LessonPlay
+from dealer_assist.school.lessons.coach import REFUSED, Advice, Tone
+from dealer_assist.school.lessons.lesson_play import LessonPlay
 from dealer_assist.ui.models.school.coach import CoachModel, LessonStrip
 from dealer_assist.ui.presenters.school.learning import minutes_words
 from dealer_assist.ui.presenters.school.mistake_words import why_of

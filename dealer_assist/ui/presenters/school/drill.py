@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.school.memory import SkillMemory
-from dealer_assist.school.question import Question
-from dealer_assist.school.skills import skill_of
+from dealer_assist.school.drills.question import Question
+from dealer_assist.school.people.memory import SkillMemory
+from dealer_assist.school.people.skills import skill_of
 from dealer_assist.settle.book import Book
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.drill import (

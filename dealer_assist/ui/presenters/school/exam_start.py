@@ -14,8 +14,8 @@ from dealer_assist.school.exam.exam import (
 from dealer_assist.school.exam.parts import KINDS
 from dealer_assist.school.people.facts import ExamBegan
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.readiness import EXAM_MEMORY, Readiness
-from dealer_assist.school.skills import skill_of
+from dealer_assist.school.people.readiness import EXAM_MEMORY, Readiness
+from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.school.exam import ExamStartModel, ReadyModel

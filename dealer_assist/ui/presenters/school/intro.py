@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player
 from dealer_assist.message import Msg
-from dealer_assist.school.answers import WRONG_AMOUNT
+from dealer_assist.school.lessons.answers import WRONG_AMOUNT
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel

@@ -7,8 +7,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.exam import fitting
-from dealer_assist.school.past import Past
-from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.people.people import Past, People, Person
 from dealer_assist.ui.models.school.frame import FactModel
 
 GUEST = Person("guest", "")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.school.answers import Judged, difference_words
+from dealer_assist.school.lessons.answers import Judged, difference_words
 from dealer_assist.table.judging.known_cards import place_name, places
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.state import Table

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from dealer_assist.catalog.lessons import Goal, Step
 from dealer_assist.message import Msg, listed
-from dealer_assist.school import maker_line
-from dealer_assist.school.draft import Draft
-from dealer_assist.school.maker import goal_words
-from dealer_assist.school.mistakes import Recorded
+from dealer_assist.school.lessons.mistakes import Recorded
+from dealer_assist.school.making import maker_line
+from dealer_assist.school.making.draft import Draft
+from dealer_assist.school.making.maker import goal_words
 from dealer_assist.school.people.people import Person
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from dealer_assist.catalog.lessons import Goal, Scoring, Step
 from dealer_assist.message import Msg
-from dealer_assist.school import maker_line
-from dealer_assist.school.draft import Draft
+from dealer_assist.school.making import maker_line
+from dealer_assist.school.making.draft import Draft
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.presenters.school.learning import minutes_words
 

@@ -6,7 +6,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.progress import Progress
+from dealer_assist.school.people.progress import Progress
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.progress import ProgressModel

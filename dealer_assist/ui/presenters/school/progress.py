@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from dealer_assist.message import Msg
-from dealer_assist.school.progress import ERROR_LABELS, Progress, SkillProgress
-from dealer_assist.school.readiness import EXAM_MEMORY
+from dealer_assist.school.people.progress import ERROR_LABELS, Progress, SkillProgress
+from dealer_assist.school.people.readiness import EXAM_MEMORY
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.progress import (

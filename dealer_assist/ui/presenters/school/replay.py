@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.attempts import Touch
-from dealer_assist.school.mistakes import HESITATION, Mistake, Recorded
+from dealer_assist.school.lessons.attempts import Touch
+from dealer_assist.school.lessons.mistakes import HESITATION, Mistake, Recorded
+from dealer_assist.school.lessons.score import Report
 from dealer_assist.school.people.people import Comment
-from dealer_assist.school.score import Report
 from dealer_assist.table.events.round import LateChipRefused
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.mistakes import Recorded
+from dealer_assist.school.lessons.mistakes import Recorded
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import Prompt, next_step

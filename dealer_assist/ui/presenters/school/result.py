@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.mistakes import Mistake, Recorded
-from dealer_assist.school.past import Past
-from dealer_assist.school.score import Report
+from dealer_assist.school.lessons.mistakes import Mistake, Recorded
+from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.people.people import Past
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg, listed
-from dealer_assist.school.skills import skill_of
-from dealer_assist.school.today import Item, Kind, Today
+from dealer_assist.school.people.skills import skill_of
+from dealer_assist.school.people.today import Item, Kind, Today
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.today import (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.school.coach import Advice, Tone
+from dealer_assist.school.lessons.coach import Advice, Tone
 from dealer_assist.ui.presenters.school.coach import coach_model
 from dealer_assist.ui.presenters.school.mistake_words import TITLES, WHY
 
@@ -38,7 +38,7 @@ def test_what_is_expected_comes_with_the_count(mistakes: int, note: str) -> None
 
 
 def test_every_kind_of_mistake_has_a_name_and_a_reason() -> None:
-    from dealer_assist.school import mistakes
+    from dealer_assist.school.lessons import mistakes
 
     source = Path(mistakes.__file__).read_text(encoding="utf-8")
     kinds = set(re.findall(r'Mistake\(\s*"(\w+)"', source)) | {"hand_too_high", "wrong_hand"}

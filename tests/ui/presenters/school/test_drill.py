@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
-from dealer_assist.school.drill_run import drills_for, questions_for
+from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.models.school.drill import AnswerBy, DrillModel, HandRow
 from dealer_assist.ui.presenters.school.asking import put

@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson, Player, Step, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.school.past import past_of
-from dealer_assist.school.people.people import People
+from dealer_assist.school.people.people import People, past_of
 from dealer_assist.ui.models.school.intro import IntroModel
 from dealer_assist.ui.presenters.school.intro import intro_model
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning

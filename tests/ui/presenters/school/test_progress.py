@@ -6,10 +6,9 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import load_lessons
-from dealer_assist.school.past import past_of
 from dealer_assist.school.people import facts as f
-from dealer_assist.school.people.people import People
-from dealer_assist.school.progress import progress_of
+from dealer_assist.school.people.people import People, past_of
+from dealer_assist.school.people.progress import progress_of
 from dealer_assist.ui.models.school.progress import ProgressModel
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning
 from dealer_assist.ui.presenters.school.progress import SHORT_WEEKS, progress_model

@@ -8,10 +8,9 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.kiosk.model_run import attempt
-from dealer_assist.school import attempts
-from dealer_assist.school.past import past_of
-from dealer_assist.school.people.people import People
+from dealer_assist.kiosk.school.model_run import attempt
+from dealer_assist.school.lessons import attempts
+from dealer_assist.school.people.people import People, past_of
 from dealer_assist.ui.models.school.replay import ReplayModel
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning
 from dealer_assist.ui.presenters.school.replay import Replay

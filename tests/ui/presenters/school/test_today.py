@@ -4,10 +4,9 @@ from datetime import UTC, datetime
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import load_lessons
-from dealer_assist.school.past import past_of
 from dealer_assist.school.people.facts import AttemptKept, Fact
-from dealer_assist.school.people.people import People
-from dealer_assist.school.today import today_of
+from dealer_assist.school.people.people import People, past_of
+from dealer_assist.school.people.today import today_of
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.school.today import NodeModel, Progress, TodayModel
 from dealer_assist.ui.presenters.school import today

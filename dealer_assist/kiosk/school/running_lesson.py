@@ -1,0 +1,140 @@
+"""A lesson under way in the window: its table, its clock, and what becomes of a power cut."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.desk.clock import Clock
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.school.lessons.answers import Judged, pay_total
+from dealer_assist.school.lessons.lesson_clock import LessonClock
+from dealer_assist.school.lessons.lesson_play import LessonPlay
+from dealer_assist.school.people.facts import ExamPartBegan
+from dealer_assist.ui.models.school.coach import LessonStrip
+from dealer_assist.ui.presenters.school.coach import strip_model
+from dealer_assist.ui.presenters.school.lesson_question import LessonQuestion
+from dealer_assist.ui.school.lesson_question import ask
+from dealer_assist.ui.school.lesson_stage import LessonStage
+from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.toolkit.context import UiContext
+
+
+class Present(Protocol):
+    """Makes the real table's screen for a lesson's table."""
+
+    def __call__(
+        self,
+        opened: OpenTable,
+        clock: Clock,
+        *,
+        go: Callable[[str], None],
+        lesson: Callable[[], LessonStrip],
+    ) -> TablePresenter: ...
+
+
+@frozen
+class Part:
+    """A part of an exam that is being played."""
+
+    exam: str
+    begun: ExamPartBegan
+    person: str
+    name: str
+    folder: Path
+
+
+@frozen
+class Sitting:
+    """What is played: a lesson at a table with a seed, into a folder; its number, and by whom."""
+
+    lesson: Lesson
+    table: str
+    seed: int
+    folder: Path
+    number: int = 0
+    trainee: str = ""
+    part: Part | None = None
+
+
+class LessonRunning:
+    """Opens the table of a lesson, plays its world beside it, and opens it anew after a cut."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        context: UiContext,
+        clock: Clock,
+        present: Present,
+        go: Callable[[str], None],
+    ) -> None:
+        self.sitting, self.lesson, self.part = sitting, sitting.lesson, sitting.part
+        self.folder, self.table = sitting.folder, sitting.table
+        self.clock = LessonClock(clock)
+        self._present, self._go, self._context = present, go, context
+        self.opened = open_table(self.table, self.folder, self.clock)
+        try:
+            self.play = LessonPlay(self.lesson, self.opened, self.clock, sitting.seed)
+            self.strip = self._strip()
+            self.face = self._face()
+        except BaseException:
+            self.opened.close()
+            raise
+        self.stage = LessonStage(context, self.face, self.face, self.tick)
+        self.ended: Callable[[], None] = lambda: None
+
+    def tick(self) -> None:
+        """Let the world go on and the coach look; after the picture, so that no touch waits."""
+        self.play.tick()
+        self.strip = self._strip()
+        if self.play.room.is_power_cut:
+            self.clock.stop()
+            self.stage.go_dark()
+        elif self.play.room.questions:
+            self.clock.stop()
+            self._ask()
+        elif self.play.is_over:
+            self.ended()
+
+    def switch_on(self) -> None:
+        """Open the table anew from what is on record; what lay on the layout lies there still."""
+        if not self.play.room.is_power_cut:
+            return
+        hardware = self.opened.rack.simulated.snapshot()
+        self.stage.leave()
+        self.opened.close()
+        self.opened = open_table(
+            self.table,
+            self.folder,
+            self.clock,
+            restore=lambda rack: rack.simulated.restore(hardware),
+        )
+        self.play.move_to(self.opened)
+        self.face = self._face()
+        self.stage.replace(self.face, self.face)
+        self.clock.go_on()
+
+    def _ask(self) -> None:
+        """Ask the lesson's question over the table; the round waits, and its clock."""
+        table = self.opened.desk.table
+        goal = self.lesson.goals[self.play.room.questions[0]]
+        judged = Judged(goal, 0, pay_total(table, goal.seat), None)
+        asked = LessonQuestion(self.strip.banner, table, judged)
+        ask(self._context, self.stage, asked, self._answered)
+
+    def _answered(self, cents: int) -> None:
+        self.play.room.answer(cents)
+        self.clock.go_on()
+
+    def close(self) -> None:
+        """Give the table back."""
+        self.play.leave()
+        self.opened.close()
+
+    def _face(self) -> TablePresenter:
+        return self._present(self.opened, self.clock, go=self._go, lesson=lambda: self.strip)
+
+    def _strip(self) -> LessonStrip:
+        one = self.sitting
+        return strip_model(self.play, one.number, one.trainee, is_exam=one.part is not None)

@@ -1,0 +1,1 @@
+"""Deals that are made to order: a case comes with the cards that make it."""

@@ -1,0 +1,69 @@
+"""What the players of a made-up round bet and decide."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from dealer_assist.rules.blackjack import count, is_blackjack
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.school.deals.cases import Case
+
+_BASE = (500, 1000, 1500, 2000, 2500, 5000)
+_SIDE = (100, 500, 1000, 2500)
+_BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
+# One that every seat must make, as much as the ante.
+_SAME_AS_BASE = ("ante", "blackjack", "super_bonus")
+_SIDES = ("player", "player", "banker", "banker", "tie")
+# What a seat puts up to play on, in antes, where it is not one.
+_PLAY_ANTES = {"caribbean_stud": 2}
+_STANDS_ON = 17
+
+
+def wagers(game: GameDefinition, case: Case, chance: Random, jackpot_cents: int) -> dict[str, int]:
+    """Bet the base game, now and then a side bet, and what the case asks about."""
+    base = chance.choice(_BASE)
+    bets: dict[str, int] = {}
+    if "player" in game.wagers:
+        bets[chance.choice(_SIDES)] = base
+    for wager in game.wagers:
+        if wager in _SAME_AS_BASE:
+            bets[wager] = base
+        elif wager == case.wager and case.is_jackpot:
+            if chance.random() < _BETS_JACKPOT:
+                bets[wager] = jackpot_cents
+        elif wager == case.wager or (wager in game.paytables and chance.random() < _BETS_SIDE):
+            bets[wager] = chance.choice(_SIDE)
+    return bets
+
+
+def poker_decision(
+    game: GameDefinition, ante: int, chance: Random, *, folds: bool
+) -> dict[str, Any] | None:
+    """Fold or play on; none where the game asks nothing, or asks it card by card."""
+    if "flop" in game.decided:
+        streets = {street: chance.choice(("check", "bet")) for street in ("turn", "river")}
+        return {"flop": "fold"} if folds else {"flop": "bet", **streets}
+    if "play" in game.decided:
+        play = ante * _PLAY_ANTES.get(game.key, 1)
+        return {"action": "fold"} if folds else {"action": "play", "play": play}
+    return None
+
+
+def blackjack_decisions(
+    seats: Sequence[int], cards: Mapping[str | int, Sequence[Card]]
+) -> dict[int, dict[str, Any]]:
+    """Play every seat from 1 to 7 as the dealer plays: draw to seventeen, leave nothing up."""
+    drawn = iter(cards["draw"])
+    dealer_has_it = is_blackjack(tuple(cards["dealer"]))
+    decisions: dict[int, dict[str, Any]] = {}
+    for seat in sorted(seats):
+        hand = list(cards[seat])
+        actions: list[str] = []
+        while not dealer_has_it and count(hand)[0] < _STANDS_ON:
+            actions.append("hit")
+            hand.append(next(drawn))
+        if not dealer_has_it and count(hand)[0] < 21:
+            actions.append("stand")
+        decisions[seat] = {"leave": 0, "actions": actions}
+    return decisions

@@ -1,0 +1,200 @@
+"""Deals for the school: a case comes with the cards that make it, in the words of `settle`."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.rules.cards import Card, card_name, parse_cards
+from dealer_assist.rules.irregular import SEATS
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.school.deals import bets
+from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.layout import NotPossible, Shoe, lay_out
+from dealer_assist.school.deals.lines_met import line_of
+from dealer_assist.school.deals.target import aim_at
+from dealer_assist.settle.answer import answer
+from dealer_assist.settle.book import Book, rules_of
+from dealer_assist.settle.reading import Reader, Round
+
+_TRIES = 4000
+# House rules that change who wins a jackpot; each question may stand under another one.
+_ASKED_ABOUT = ("eligible", "blazing_7s_rule")
+
+
+@frozen
+class Dealt:
+    """A deal as `settle` reads it, what it settles to, and the seat that it was made for."""
+
+    raw: Mapping[str, Any]
+    result: Mapping[str, Any]
+    seat: int
+
+    def seat_result(self, seat: int) -> Mapping[str, Any]:
+        """Give how a seat ended."""
+        return _of(self.result["seats"], seat)
+
+    def seat_deal(self, seat: int) -> Mapping[str, Any]:
+        """Give what lay in front of a seat."""
+        return _of(self.raw["seats"], seat)
+
+    @property
+    def seats(self) -> list[int]:
+        """Give the seats in play."""
+        return [one["seat"] for one in self.result["seats"]]
+
+
+def _of(rows: Iterable[Mapping[str, Any]], seat: int) -> Mapping[str, Any]:
+    return next(row for row in rows if row["seat"] == seat)
+
+
+@frozen
+class Luck:
+    """How a round is peopled: so many players, lucky ones among them, and some who fold."""
+
+    players: int | None = None
+    lucky: float = 0.15
+    fold: float = 0.15
+
+
+_USUAL = Luck()
+
+
+class Dealing:
+    """Makes deals for one question; the same chance makes the same deals."""
+
+    def __init__(self, book: Book, chance: Random) -> None:
+        self.book = book
+        self._chance = chance
+        # Every question has meters of its own: a reader for all would keep what comes but once.
+        self._reader = Reader(book)
+
+    def deal(self, case: Case, luck: Luck = _USUAL) -> Dealt:
+        """Deal until the case's seat has its line."""
+        return self._until(
+            case, luck, lambda played, seat: line_of(played, case, seat) == case.line
+        )
+
+    def deal_losing(self, case: Case) -> Dealt:
+        """Deal until the wager of the case makes no line."""
+        return self._until(case, _USUAL, lambda played, seat: line_of(played, case, seat) is None)
+
+    def deal_hand(self, game: str, kind: str) -> Dealt:
+        """Deal until a seat holds a hand of this kind."""
+
+        def holds(played: Round, seat: int) -> bool:
+            settled = rules_of(played.game.rules)(played.deal)
+            hand = next(one.hand for one in settled.seats if one.seat == seat)
+            return (hand or "").startswith(f"{kind}:")
+
+        return self._until(Case(game, "", "", kind), _USUAL, holds)
+
+    def deal_any(self, game: str, fits: Callable[[Round], bool] = lambda _: True) -> Dealt:
+        """Deal as the cards fall, until they fit."""
+        return self._until(Case(game, "", "", ""), Luck(fold=0), lambda played, _: fits(played))
+
+    def hand_value(self, dealt: Dealt, seat: int) -> int:
+        """Give the number that a seat's hand is compared by."""
+        game = self.book.games[dealt.raw["game"]]
+        cards = parse_cards(dealt.seat_deal(seat)["cards"])
+        if "board" in game.cards:
+            return best_five(cards + parse_cards(dealt.raw["board"])).value
+        is_five = hasattr(import_module(f"dealer_assist.rules.{game.rules}"), "best_five")
+        return (best_five(cards) if is_five else best_four(cards)).value
+
+    def _until(self, case: Case, luck: Luck, is_wanted: Callable[[Round, int], bool]) -> Dealt:
+        game = self.book.games[case.game]
+        jackpot = self._jackpot(case.table) if case.is_jackpot else None
+        for _ in range(_TRIES):
+            n = case.hands - 1 if case.hands else luck.players or self._chance.randint(1, 5)
+            seats = self._chance.sample(SEATS, n)
+            try:
+                raw = self._raw(game, case, jackpot, seats, luck)
+                played = self._reader.read(raw)
+                if is_wanted(played, seats[0]):
+                    settled = rules_of(game.rules)(played.deal)
+                    return Dealt(raw, answer(None, played, settled), seats[0])
+            except (NotPossible, Refused):
+                continue
+        raise LookupError(f"{case} was not dealt in {_TRIES} tries")
+
+    def _raw(
+        self,
+        game: GameDefinition,
+        case: Case,
+        jackpot: Mapping[str, Any] | None,
+        seats: Sequence[int],
+        luck: Luck,
+    ) -> dict[str, Any]:
+        """Write a deal; the first of the seats is the one that it is made for."""
+        raw: dict[str, Any] = {"game": game.key}
+        names = {wager: next(iter(tables)) for wager, tables in game.paytables.items()}
+        raw["paytables"] = names | ({case.wager: case.table} if case.wager in names else {})
+        if jackpot is not None:
+            raw["jackpot"] = jackpot
+        options = self._options(game, case)
+        if options:
+            raw["options"] = options
+        shoe = Shoe(self._chance, int(options.get("decks", game.decks)))
+        judge = self.book.jackpots[case.table].judge if case.is_jackpot else ""
+        aim = aim_at(game, case, judge)
+        cards = lay_out(game, shoe, self._chance, aim, seats, luck.lucky)
+        raw |= {place: _names(held) for place, held in cards.items() if isinstance(place, str)}
+        raw["seats"] = [self._seat(game, case, cards, seat, seats, luck) for seat in sorted(seats)]
+        if "draw" in raw:
+            played = bets.blackjack_decisions(seats, cards)
+            for one in raw["seats"]:
+                one["decision"] = played[one["seat"]]
+        return raw
+
+    def _options(self, game: GameDefinition, case: Case) -> dict[str, Any]:
+        options: dict[str, Any] = {
+            option: self._chance.choice(values)
+            for option, values in game.options.items()
+            if option in _ASKED_ABOUT
+        }
+        decks = self.book.jackpots[case.table].decks if case.is_jackpot else ()
+        if decks and game.decks > 1:
+            options["decks"] = self._chance.choice(decks)
+        return options
+
+    def _jackpot(self, name: str) -> dict[str, Any]:
+        """Let the meters show something; the amount of a house jackpot is what it is."""
+        jackpot = self.book.jackpots[name]
+        seeds = {level.name: level.seed_cents for level in jackpot.levels}
+        risen = {
+            name: seed if jackpot.is_house else seed + self._chance.randrange(1, 2 * seed)
+            for name, seed in seeds.items()
+        }
+        return {"paytable": name, "meters": risen, "seeds": seeds}
+
+    def _seat(
+        self,
+        game: GameDefinition,
+        case: Case,
+        cards: Mapping[str | int, Sequence[Card]],
+        seat: int,
+        seats: Sequence[int],
+        luck: Luck,
+    ) -> dict[str, Any]:
+        stake = self.book.jackpots[case.table].wager_cents if case.is_jackpot else 0
+        made: dict[str, Any] = {"seat": seat}
+        if seat in cards:
+            made["cards"] = _names(cards[seat])
+        made["wagers"] = bets.wagers(game, case, self._chance, stake)
+        if case.is_jackpot and seat == seats[0]:
+            made["wagers"][case.wager] = stake
+        folds = seat != seats[0] and self._chance.random() < luck.fold
+        ante = made["wagers"].get("ante", 0)
+        decision = bets.poker_decision(game, ante, self._chance, folds=folds)
+        if decision is not None:
+            made["decision"] = decision
+        return made
+
+
+def _names(cards: Iterable[Card]) -> list[str]:
+    return [card_name(card) for card in cards]

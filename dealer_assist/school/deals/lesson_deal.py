@@ -1,0 +1,156 @@
+"""The cards of a lesson: hands by name are built from its seed, cards in quotes lie as written."""
+
+from collections.abc import Mapping
+from random import Random
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.errors import Refused, UserFacingError
+from dealer_assist.rules.baccarat import total
+from dealer_assist.rules.cards import ACE, RANKS, Card, card_name, parse_cards, rank, suit
+from dealer_assist.rules.ranking4 import best_four, lines_met
+from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.school.deals.layout import NotPossible, Shoe
+from dealer_assist.school.deals.poker_hands import ANYWHERE, LIKELY
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.judging.known_cards import (
+    BANKER,
+    DEALER,
+    PLAYER,
+    is_baccarat,
+    is_blackjack,
+)
+from dealer_assist.table.setup.table_setup import TableSetup
+
+ANY = "any"
+"""A hand that wins no jackpot."""
+Deal = tuple[SeeCards, ...]
+_TRIES = 5000
+_SENSOR = "A"
+_STANDS = (6, 7)
+_STRAIGHT_OF_THREE = 2
+_LUCKY = {RANKS.index("7"), ACE}
+
+
+class ImpossibleDeal(UserFacingError):  # noqa: N818 - says what the cards are
+    """No deck deals what a lesson asks for."""
+
+
+def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
+    """Give the cards that each step lays; one pack holds those of a round."""
+    chance = Random(f"{lesson.key} {seed}")
+    deals = [_with_others(step.deal, setup) for step in lesson.steps]
+    dealt: list[Deal] = []
+    for rounds_steps in _by_round(deals):
+        dealt += _dealt(lesson, setup, rounds_steps, chance)
+    return tuple(dealt)
+
+
+Numbered = list[tuple[int, dict[str, str]]]
+
+
+def _by_round(deals: list[dict[str, str]]) -> list[Numbered]:
+    """Part the steps where cards come to a place that has some: another round is dealt there."""
+    rounds: list[Numbered] = [[]]
+    taken: set[str] = set()
+    for n, deal in enumerate(deals, 1):
+        if taken & deal.keys():
+            rounds.append([])
+            taken = set()
+        taken |= deal.keys()
+        rounds[-1].append((n, deal))
+    return rounds
+
+
+def _dealt(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> list[Deal]:
+    shoe = Shoe(chance, setup.decks)
+    laid = [_as_written(lesson, n, deal, shoe) for n, deal in steps]
+    # Hands that win take their cards first: the others make do with what is left.
+    for is_any in (False, True):
+        for (n, deal), places in zip(steps, laid, strict=True):
+            for place, hand in deal.items():
+                if place not in places and (hand == ANY) is is_any:
+                    held = _built(setup, place, hand, shoe, chance)
+                    if held is None:
+                        why = f"{hand!r} cannot be built here; write its cards"
+                        raise _impossible(lesson, n, place, why)
+                    places[place] = held
+    return [
+        tuple(SeeCards(place, tuple(card_name(card) for card in places[place])) for place in deal)
+        for (_, deal), places in zip(steps, laid, strict=True)
+    ]
+
+
+def _impossible(lesson: Lesson, n: int, place: str, why: str) -> ImpossibleDeal:
+    where = lesson.file or f"Lesson {lesson.key}"
+    return ImpossibleDeal(f"{where}: step[{n}].deal.{place}: {why}")
+
+
+def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
+    """Deal to every player of the table where one is dealt to: the others win nothing."""
+    if not any(place.isdecimal() for place in deal):
+        return {} if is_baccarat(setup) and deal.keys() == {DEALER} else dict(deal)
+    if is_baccarat(setup) and set(deal.values()) == {ANY}:
+        return dict.fromkeys((PLAYER, BANKER), ANY)  # no seat holds cards: a coup is dealt instead
+    others = {str(player.seat): ANY for player in setup.players}
+    return dict(sorted({**others, **deal}.items()))
+
+
+def _as_written(
+    lesson: Lesson, n: int, deal: Mapping[str, str], shoe: Shoe
+) -> dict[str, list[Card]]:
+    """Give the places whose cards stand in the file themselves."""
+    places: dict[str, list[Card]] = {}
+    for place, hand in deal.items():
+        if " " not in hand:
+            continue
+        try:
+            places[place] = shoe.give(parse_cards(hand.split()))
+        except (NotPossible, Refused) as wrong:
+            why = str(wrong) or "a card lies at two places"
+            raise _impossible(lesson, n, place, f"{why}; correct the cards") from None
+    return places
+
+
+def _built(
+    setup: TableSetup, place: str, hand: str, shoe: Shoe, chance: Random
+) -> list[Card] | None:
+    size = 2 if place in (PLAYER, BANKER) else setup.hand_sizes.get(_holder(place), 0)
+    shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand, ANYWHERE)
+    for _ in range(_TRIES):
+        held = shoe.try_cards(chance.choice(shapes)(chance)[:size], size)
+        if held is None or (hand == ANY and not _is_plain(setup, held)):
+            continue
+        line = line_made(setup, tuple(held)) if place.isdecimal() else None
+        if line == (None if hand == ANY else hand):
+            return shoe.give(held)
+    return None
+
+
+def _holder(place: str) -> str:
+    return "seat" if place.isdecimal() else place
+
+
+def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:
+    """Tell whether two cards win nothing, whatever lies beside them; longer hands are judged."""
+    if is_baccarat(setup):
+        return total(cards) in _STANDS  # both sides stand, and neither wins by more than one
+    if not is_blackjack(setup):
+        return True
+    ranks = sorted(rank(card) for card in cards)
+    is_one_suit = len({suit(card) for card in cards}) == 1
+    is_near = ranks[-1] - ranks[0] <= _STRAIGHT_OF_THREE
+    return not (is_one_suit or is_near or _LUCKY & set(ranks))
+
+
+def line_made(setup: TableSetup, cards: tuple[Card, ...]) -> str | None:
+    """Name the jackpot line of a hand of its own cards."""
+    jackpot = setup.jackpots.get(_SENSOR)
+    match jackpot.judge if jackpot else "":
+        case "best_four":
+            met = frozenset(lines_met(best_four(cards)))
+        case "first_five" if len(cards) == 5:
+            met = frozenset({best_five(cards).kind})
+        case _:
+            met = frozenset()
+    line = jackpot.highest_line(met) if jackpot else None
+    return line.key if line else None

@@ -1,0 +1,80 @@
+"""How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
+
+from functools import cache
+from importlib import import_module
+
+from dealer_assist.frozen import frozen
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.school.deals.baccarat_shoes import coup_shape
+from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.poker_hands import (
+    ACE_KING_HIGH,
+    ANYWHERE,
+    BY_SIZE,
+    LIKELY,
+    PLAIN,
+    UNPAIRED,
+    Shape,
+)
+
+_DEALER_SOMETIMES = 0.3
+_CARDS_JUDGED = {"best_four": 4, "first_five": 5, "seven_cards": 5, "trilux": 3}
+_OWN, _FLOP = 2, 3
+
+
+@frozen
+class Aim:
+    """Shapes to choose from, the places that may hold their cards, and how often the dealer's do.
+
+    `board` is how many of the shared cards may; `has_seat` whether those of the seat may.
+    """
+
+    shapes: tuple[Shape, ...]
+    has_seat: bool = True
+    board: int = 5
+    dealer: float = _DEALER_SOMETIMES
+
+
+def aim_at(game: GameDefinition, case: Case, judge: str = "") -> Aim:
+    """Say what to lay out for a case; `judge` is that of its jackpot, if it is about one."""
+    if "dealer" not in game.cards:
+        return Aim((coup_shape(case.wager, case.line),) if case.line else ANYWHERE)
+    match case:
+        case Case(line="", wager=wager):
+            return Aim(PLAIN if wager else ANYWHERE)
+        case Case(line="community_royal"):
+            return Aim(LIKELY[case.line], has_seat=False)
+        case Case(line="aa_v_aa"):
+            return Aim(LIKELY[case.line], dealer=1)
+        case Case(wager="play", line="high_card"):
+            # Both hold ace and king: the dealer qualifies with them, and may still lose.
+            return Aim(ACE_KING_HIGH, dealer=1)
+        case Case(line="high_card"):
+            return Aim(UNPAIRED)
+        case Case(line="royal_after_5" | "royal_after_6"):
+            return Aim(LIKELY[case.line], board=int(case.line[-1]) - _OWN)
+    shapes = _shapes(game, case, judge)
+    if case.wager == "bad_beat":
+        return Aim(shapes, dealer=1)
+    return Aim(shapes, board=_FLOP if judge == "first_five" else 5)
+
+
+def _shapes(game: GameDefinition, case: Case, judge: str) -> tuple[Shape, ...]:
+    by_size = BY_SIZE.get(case.line)
+    size = _size(game.rules, case.wager, judge) if by_size else 0
+    if by_size and size in by_size:
+        return (by_size[size],)
+    return LIKELY.get(case.line, ANYWHERE)
+
+
+@cache
+def _size(rules: str, wager: str, judge: str) -> int:
+    """Give of how many cards a hand is that the wager pays for; none where it depends."""
+    if judge:
+        return _CARDS_JUDGED.get(judge, 0)
+    if wager == "house_money":
+        return 2
+    module = import_module(f"dealer_assist.rules.{rules}")
+    if hasattr(module, "best_four"):
+        return 4
+    return 5 if hasattr(module, "best_five") else 0

@@ -1,0 +1,79 @@
+"""The questions of a drill for one game: new cards each time, what is due first.
+
+Every case has its turn; those of a kind that is about to be forgotten come before the others.
+"""
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from random import Random
+
+from dealer_assist.school import drills
+from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.drills.question import Question
+from dealer_assist.school.drills.read_hand import HandCase
+from dealer_assist.settle.book import Book
+
+_ONLY = {
+    "baccarat_draw": "dragon_bonus",
+    "dealer_cards": "six_five_four",
+    "left_up": "house_money",
+}
+"""Drills of one game, whose cases need not name it."""
+
+
+def drills_for(book: Book, game: str) -> tuple[str, ...]:
+    """Name the drills that have something to ask about a game."""
+    return tuple(name for name in drills.DRILLS if _cases(name, book, game))
+
+
+def has_questions(name: str, book: Book, game: str) -> bool:
+    """Tell whether a drill has something to ask about a game."""
+    return bool(_cases(name, book, game))
+
+
+def questions_for(
+    name: str,
+    book: Book,
+    game: str,
+    seed: int,
+    count: int,
+    due: Sequence[str] = (),
+    *,
+    first: int = 0,
+) -> Iterator[Question]:
+    """Make questions about one game, `first` of them left out; the same seed makes the same ones.
+
+    `due` are kinds of cases as `case_of` names them, the most forgotten first.
+    """
+    drill = import_module(f"{drills.__name__}.{name}")
+    cases = _cases(name, book, game)
+    Random(f"{name} {game} {seed}").shuffle(cases)
+    turn = {kind: place for place, kind in enumerate(due)}
+    cases.sort(key=lambda case: turn.get(_kind(case), len(turn)))
+    for n in range(first, count):
+        chance = Random(f"{name} {game} {seed} {n}")
+        asked = drill.ask(Dealing(book, chance), chance, cases[n % len(cases)])
+        yield Question(name, f"{name}-{seed}-{n + 1}", asked)
+
+
+def _cases(name: str, book: Book, game: str) -> list[object]:
+    if name in _ONLY and _ONLY[name] != game:
+        return []
+    drill = import_module(f"{drills.__name__}.{name}")
+    return [one for one in drill.cases(book) if _game_of(one) in ("", game)]
+
+
+def _kind(case: object) -> str:
+    """Name the kind of the question that a case brings, as far as the case alone can tell."""
+    match case:
+        case HandCase(kind=kind):
+            return kind
+        case Case(game=game, wager=wager, is_jackpot=False):
+            return f"{game}:{wager}"
+    return ""
+
+
+def _game_of(case: object) -> str:
+    own = getattr(case, "game", "") or getattr(getattr(case, "line", None), "game", "")
+    return str(own)

@@ -1,0 +1,1 @@
+"""Lessons: a script, a table that plays it, and the score from what is on record."""

@@ -1,0 +1,92 @@
+"""Questions that a lesson asks between two steps, and what was answered.
+
+The right answer is never in a file: it is what the table itself is about to pay.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from dealer_assist.catalog.lessons import Goal, Lesson
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.school.lessons.mistakes import Mistake, Recorded
+from dealer_assist.table.events.wins import PayingBegan
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.procedures import paying
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+WRONG_AMOUNT = "wrong_amount"
+
+
+@frozen
+class Answer:
+    """What was answered to the goal of this number, counted from 0."""
+
+    goal: int
+    cents: int
+
+
+@frozen
+class Judged:
+    """A question that was due: where it was asked, what was right, and what was answered."""
+
+    goal: Goal
+    seq: int
+    right: int
+    given: int | None
+
+    @property
+    def is_right(self) -> bool:
+        """Tell whether the answer is near enough."""
+        return self.given is not None and abs(self.given - self.right) <= self.goal.tolerance_cents
+
+
+def asked_by(lesson: Lesson) -> tuple[int, ...]:
+    """Give the numbers of the goals that ask something."""
+    return tuple(n for n, goal in enumerate(lesson.goals) if goal.answer)
+
+
+def pay_total(table: Table, seat: int) -> int:
+    """Give what a seat is to be handed in all, prizes and envy."""
+    return sum(due.cents for due in paying.dues(table) if due.seat == seat)
+
+
+def judged(
+    answers: Sequence[Answer], recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup
+) -> dict[int, Judged]:
+    """Compare the answers with what the table was about to pay when it was asked."""
+    asked, table = asked_by(lesson), Table(setup)
+    if not asked:
+        return {}
+    given = {one.goal: one.cents for one in answers}
+    for one in recorded:
+        table = evolve(table, one.event)
+        if isinstance(one.event, PayingBegan):
+            goals = {number: lesson.goals[number] for number in asked}
+            return {
+                number: Judged(goal, one.seq, pay_total(table, goal.seat), given.get(number))
+                for number, goal in goals.items()
+            }
+    return {}
+
+
+def wrong_amounts(found: dict[int, Judged], lesson: Lesson) -> Iterator[Mistake]:
+    """Give the amounts that were wrong, with the difference as it is signed."""
+    for one in found.values():
+        if one.given is not None and not one.is_right:
+            is_critical = WRONG_AMOUNT in lesson.score.critical
+            yield Mistake(WRONG_AMOUNT, one.seq, difference_words(one), is_critical)
+
+
+def difference_words(one: Judged) -> str:
+    """Say by how much an amount was wrong, and what was right."""
+    given, right = one.given or 0, dollars(one.right)
+    off = dollars(abs(given - one.right))
+    if given > one.right:
+        return Msg(
+            "{off} too much: seat {seat} gets {right}", off=off, seat=one.goal.seat, right=right
+        )
+    return Msg(
+        "{off} too little: seat {seat} gets {right}", off=off, seat=one.goal.seat, right=right
+    )

@@ -1,0 +1,111 @@
+"""An attempt at a lesson: a folder with the journal that it was played into, and what it was."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from dealer_assist import paths
+from dealer_assist.errors import UsageError
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.codec import decode
+from dealer_assist.journal.errors import folder_not_writable, trouble_of_disk
+from dealer_assist.journal.head_file import kept_of
+from dealer_assist.journal.key import load_key
+from dealer_assist.journal.queries.latest import ask
+from dealer_assist.school.lessons.answers import Answer
+from dealer_assist.school.lessons.mistakes import Recorded
+
+_NOTE = "attempt.json"
+_EVENTS = "SELECT seq, at_utc, kind, payload FROM events ORDER BY seq"
+
+
+@frozen
+class Touch:
+    """A touch that changed nothing: the table said no, and the journal knows nothing of it."""
+
+    at_ms: int
+    said: str
+
+
+@frozen
+class Attempt:
+    """What was played, by whom, at which table, with which seed; touches that were refused."""
+
+    lesson: str
+    table: str
+    seed: int
+    dealer: str
+    own_swipes: int = 0
+    touches: tuple[Touch, ...] = ()
+    answers: tuple[Answer, ...] = ()
+
+
+def make_folder(folder: Path) -> Path:
+    """Make the folder of an attempt, which is nobody else's."""
+    try:
+        folder.mkdir(parents=True)
+    except OSError as trouble:
+        raise folder_not_writable(folder / _NOTE, trouble) from trouble
+    return folder
+
+
+def write(folder: Path, attempt: Attempt) -> None:
+    """Keep what the attempt was beside its journal."""
+    note = asdict(attempt)
+    try:
+        (folder / _NOTE).write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+    except OSError as trouble:
+        raise folder_not_writable(folder / _NOTE, trouble) from trouble
+
+
+def read(folder: Path) -> Attempt:
+    """Read what an attempt was."""
+    file = folder / _NOTE
+    try:
+        note: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        touches = tuple(Touch(**one) for one in note.pop("touches", ()))
+        answers = tuple(Answer(**one) for one in note.pop("answers", ()))
+        return Attempt(**note, touches=touches, answers=answers)
+    except OSError:
+        raise UsageError(f"{folder} holds no attempt; 'school play LESSON' makes one") from None
+    except (ValueError, TypeError):
+        raise UsageError(f"{file} cannot be read; it was damaged or changed") from None
+
+
+@contextmanager
+def unkept() -> Iterator[Path]:
+    """Give a folder for a run that nobody keeps: nothing of it is left, beside the key neither."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        try:
+            yield folder
+        finally:
+            for journal in folder.rglob("*.training.db"):
+                if kept := kept_of(journal, load_key(paths.key_file()), paths.heads_folder()):
+                    kept.forget()
+
+
+def events_of(folder: Path) -> tuple[Recorded, ...]:
+    """Read every event of an attempt's journal."""
+    journal = next(folder.glob("*.training.db"), None)
+    if journal is None:
+        raise UsageError(f"{folder} holds no journal; 'school play LESSON' makes one")
+    try:
+        rows = ask(journal, _EVENTS)
+    except sqlite3.Error as trouble:
+        damaged = UsageError(f"{journal} cannot be read; it was damaged or changed")
+        raise trouble_of_disk(journal, trouble) or damaged from trouble
+    return tuple(
+        Recorded(row["seq"], _ms(row["at_utc"]), decode(row["kind"], json.loads(row["payload"])))
+        for row in rows
+    )
+
+
+def _ms(at: str) -> int:
+    return round(datetime.fromisoformat(at).timestamp() * 1000)

@@ -1,0 +1,252 @@
+"""A lesson at a table that stands: the world does its part when the events call for it."""
+
+from typing import Protocol
+
+from dealer_assist.catalog.lessons import DISK_FULL, POWER_CUT, Lesson, Player, Step
+from dealer_assist.catalog.people import SampleCard
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
+from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_out
+from dealer_assist.errors import UserFacingError
+from dealer_assist.message import Msg
+from dealer_assist.school.deals.lesson_deal import Deal, deals_of
+from dealer_assist.school.lessons.answers import Answer, asked_by
+from dealer_assist.school.lessons.lesson_check import require_playable
+from dealer_assist.school.lessons.script import Steps
+from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.table.events.wins import PayingBegan
+from dealer_assist.table.state import Phase
+
+_LEAST_BET = 500
+_HEARD_MS = 8000
+UNKNOWN = "unknown"
+_DONE_BY = {
+    "call": "SupervisorCalled",
+    "void": "RoundVoided",
+    "wrong_cards": "IrregularityNoted",
+    "shuffler": "IrregularityNoted",
+    "back_out": "AdjustmentAsked",
+    "close": "TableClosed",
+    "relief": "DealerRelieved",
+    "lock": "TableLocked",
+    "deny": "HandDenied",
+    "strike": "ClaimStruck",
+    "mark": "WagerMarked",
+    "deny_chip": "SensorFailed",
+    "keep_chip": "ChipKept",
+}
+"""The event by which a task is done, whoever plays."""
+_ENDS_ROUND = ("GameEnded", "RoundVoided")
+_OF_ROUND = ("void", "wrong_cards", "deny", "strike")
+"""Tasks that nobody can do any more once their round is over."""
+_LITTLE_ROOM_MB = "40"
+CUT_LINK, MEND_LINK = "cut link", "clear link"
+_UNKNOWN_CARD = "6003118899994471"
+
+
+class Floor(Protocol):
+    """A simulated floor, whose line can be cut."""
+
+    def cut(self) -> None: ...
+
+    def mend(self) -> None: ...
+
+
+class Link(Protocol):
+    """The link of a table to its floor; only a simulated one is for practice."""
+
+    @property
+    def practice(self) -> Floor | None: ...
+
+
+class TrainingTable(Protocol):
+    """A simulated table, as far as a lesson needs it."""
+
+    @property
+    def desk(self) -> Desk: ...
+
+    @property
+    def rack(self) -> Hardware: ...
+
+    @property
+    def cards(self) -> tuple[SampleCard, ...]: ...
+
+    @property
+    def link(self) -> Link | None: ...
+
+
+class CannotTeach(UserFacingError):  # noqa: N818 - says what the table cannot do
+    """The table lacks what a lesson asks for."""
+
+
+class Classroom:
+    """Plays the world of one lesson: its players, its cards, its troubles."""
+
+    def __init__(self, lesson: Lesson, table: TrainingTable, clock: Clock, seed: int) -> None:
+        self.lesson = lesson
+        self._table = table
+        self._clock = clock
+        require_playable(lesson, table.desk.table.setup)
+        self._deals = deals_of(lesson, table.desk.table.setup, seed)
+        self._steps = Steps(lesson.steps)
+        self.rounds_over = 0
+        self.own_swipes = 0
+        self.tasks: list[str] = []
+        self.questions: list[int] = []
+        self.answers: tuple[Answer, ...] = ()
+        self.is_power_cut = False
+        self.is_wrong_move_made = False
+        self._absent_until = 0
+        self._said, self._said_at = "", 0
+        table.desk.on_outcome(self._hear)
+
+    def tick(self) -> None:
+        """Do what is due now."""
+        now = self._clock.ms()
+        self._steps = self._steps.standing(self._table.desk.table, now)
+        while ready := self._steps.ready(now):
+            self._steps = self._steps.done(now)
+            for number in ready:
+                self._do(self.lesson.steps[number], self._deals[number])
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether something is about to happen that a dealer would wait for."""
+        return bool(self._steps.due)
+
+    @property
+    def is_nobody_there(self) -> bool:
+        """Tell whether nobody with a card is at the table now."""
+        return self._clock.ms() < self._absent_until
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the last round is over, and everything that was asked for is done."""
+        table = self._table.desk.table
+        is_between = table.phase in (Phase.BETTING, Phase.CLOSED)
+        is_open = table.adjustment or table.voided or table.irregularity or table.lock
+        is_done = not (self.tasks or self.questions or self._steps.due or is_open)
+        return is_between and is_done and self.rounds_over >= self.lesson.rounds
+
+    @property
+    def said(self) -> str:
+        """Give what somebody at the table has said: for a while, or until what it asks is done."""
+        is_heard = self.tasks or self._clock.ms() - self._said_at < _HEARD_MS
+        return self._said if is_heard else ""
+
+    def answer(self, cents: int) -> None:
+        """Take the answer to the question that stands."""
+        self.answers = (*self.answers, Answer(self.questions.pop(0), cents))
+
+    def move_to(self, table: TrainingTable) -> None:
+        """Go on at the same table after its power was cut."""
+        self._table, self.is_power_cut = table, False
+        table.desk.on_outcome(self._hear)
+
+    def leave(self) -> None:
+        """Let the table go on without the lesson."""
+        self._table.desk.forget_outcomes(self._hear)
+
+    def _hear(self, outcome: Outcome) -> None:
+        for event in outcome.events:
+            name = type(event).__name__
+            self._steps = self._steps.heard(event, self._clock.ms(), self._table.desk.table)
+            if isinstance(event, PayingBegan) and not self.answers:
+                self.questions = list(asked_by(self.lesson))
+            if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
+                self.tasks.pop(0)
+            if name in _ENDS_ROUND:
+                self.rounds_over += 1
+                self.tasks = [one for one in self.tasks if one.split()[0] not in _OF_ROUND]
+                self._said = ""
+
+    def _do(self, step: Step, deal: Deal) -> None:
+        for player in step.players:
+            self._bet(player)
+        for command in deal:
+            self._table.desk.submit(command)
+        for words in step.trouble:
+            if words == POWER_CUT:
+                self.is_power_cut = True
+            elif words == DISK_FULL:
+                self._table.desk.submit(_disk_alert())
+            else:
+                self.own_swipes += words.startswith("fault swiper ")
+                self._trouble(words, step)
+        for seat in step.late_chips:
+            self._sensors.place_chip(seat)
+        if step.swipe:
+            self.own_swipes += 1
+            self.swipe(step.swipe)
+        if step.task:
+            self.tasks.append(step.task)
+        if step.say:
+            self._said, self._said_at = step.say, self._clock.ms()
+        if step.absent_s:
+            self._absent_until = self._clock.ms() + 1000 * step.absent_s
+
+    def _trouble(self, words: str, step: Step) -> None:
+        floor = self._table.link.practice if self._table.link else None
+        try:
+            if words == CUT_LINK and floor is not None:
+                floor.cut()
+            elif words == MEND_LINK and floor is not None:
+                floor.mend()
+            else:
+                carry_out(words, self._table.rack)
+        except NotAFault as wrong:
+            n = self.lesson.steps.index(step) + 1
+            where = self.lesson.file or f"Lesson {self.lesson.key}"
+            raise CannotTeach(f"{where}: step[{n}].trouble: {wrong.message}") from None
+
+    def swipe(self, key: str) -> None:
+        """Draw somebody's card through the reader."""
+        swiper = self._table.rack.simulated.swiper
+        if key == UNKNOWN and swiper is not None:
+            swiper.swipe(_UNKNOWN_CARD)
+            return
+        number = next((one.number for one in self._table.cards if one.member.key == key), None)
+        if swiper is None or number is None:
+            raise CannotTeach(f"Lesson {self.lesson.key}: swipe: there is no card {key!r} here")
+        swiper.swipe(number)
+
+    def _bet(self, player: Player) -> None:
+        table = self._table.desk.table
+        rows = {row.key for row in table.setup.wagers}
+        base = {wager: _LEAST_BET for wager in player.wagers if wager in rows}
+        if base and not table.seat(player.seat).wagers:
+            self._table.desk.submit(PlaceWagers(player.seat, base))
+        for wager in player.wagers if table.setup.jackpots else ():  # elsewhere no sensor bets
+            if wager not in rows:
+                self._sensors.place_chip(player.seat, self._sensor_of(wager))
+
+    def _sensor_of(self, wager: str) -> str:
+        jackpots = self._table.desk.table.setup.jackpots
+        own = (sensor for sensor, jackpot in jackpots.items() if jackpot.judge == wager)
+        return next(own, next(iter(jackpots), "A"))
+
+    @property
+    def _sensors(self) -> "Sensors":
+        sensors = self._table.rack.simulated.sensors
+        if sensors is None:
+            raise CannotTeach(f"Lesson {self.lesson.key}: this table has no simulated sensors")
+        return sensors
+
+
+def _disk_alert() -> RaiseAlert:
+    """Say what the kiosk says when the journal will soon find no room."""
+    sentence = Msg(
+        "Only {free} MB are free for the journal; make room or call a technician",
+        free=_LITTLE_ROOM_MB,
+    )
+    return RaiseAlert("disk", "disk", sentence)
+
+
+class Sensors(Protocol):
+    """Where chips are laid."""
+
+    def place_chip(self, seat: int, sensor: str = "A") -> None: ...
+
+    def take_chip(self, seat: int, sensor: str = "A") -> None: ...

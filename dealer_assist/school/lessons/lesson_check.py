@@ -1,0 +1,73 @@
+"""Whether a lesson can be played at a table: its seats, wagers, hands and goals are there."""
+
+from collections.abc import Iterator, Mapping
+
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.lessons import Goal, Lesson, Step
+from dealer_assist.school.deals.lesson_deal import ANY
+from dealer_assist.table.judging.known_cards import DEALER, is_baccarat
+from dealer_assist.table.setup.table_setup import TableSetup
+
+
+def require_playable(lesson: Lesson, setup: TableSetup) -> None:
+    """Refuse a lesson that asks for what the table does not have, by file and key."""
+    for why in _faults(lesson, setup):
+        raise BadDefinition(f"{lesson.file or lesson.key}: {why}")
+
+
+def _faults(lesson: Lesson, setup: TableSetup) -> Iterator[str]:
+    for n, step in enumerate(lesson.steps, 1):
+        yield from _of_step(step, setup, f"step[{n}]")
+    for n, goal in enumerate(lesson.goals, 1):
+        yield from _of_goal(goal, setup, f"goal[{n}]")
+
+
+def _of_step(step: Step, setup: TableSetup, key: str) -> Iterator[str]:
+    for player in step.players:
+        yield from _of_seat(player.seat, setup, f"{key}.players")
+        known = {*setup.own_wagers, *(row.key for row in setup.wagers), *_jackpot_wagers(setup)}
+        for wager in player.wagers:
+            if wager not in known:
+                yield f"{key}.players: {setup.key} has no wager {wager!r}"
+    for seat in step.late_chips:
+        yield from _of_seat(seat, setup, f"{key}.late_chips")
+    for place, hand in step.deal.items():
+        if place == DEALER and hand == ANY and is_baccarat(setup):
+            continue  # a hand that wins nothing is part of the coup there
+        if place[:1].isdecimal():
+            yield from _of_seat(int(place.rstrip("ab")), setup, f"{key}.deal.{place}")
+        elif place not in (*setup.hand_sizes, "player", "banker"):
+            yield f"{key}.deal.{place}: no cards lie there at {setup.key}"
+    _, _, seat_named = step.task.partition(" ")
+    if seat_named:
+        yield from _of_seat(int(seat_named), setup, f"{key}.task")
+
+
+def _of_goal(goal: Goal, setup: TableSetup, key: str) -> Iterator[str]:
+    """A goal about a seat or a hand that the table does not have can never be met."""
+    yield from _of_where(goal.where, setup, f"{key}.where")
+    if goal.answer:
+        yield from _of_seat(goal.seat, setup, f"{key}.seat")
+    for event in goal.order:
+        _, _, seat = event.partition(":")
+        if seat.isdecimal():
+            yield from _of_seat(int(seat), setup, f"{key}.order")
+
+
+def _of_where(where: Mapping[str, object], setup: TableSetup, key: str) -> Iterator[str]:
+    if isinstance(seat := where.get("seat"), int):
+        yield from _of_seat(seat, setup, f"{key}.seat")
+    line = where.get("line")
+    lines = {one.key for jackpot in setup.jackpots.values() for one in jackpot.lines}
+    if line is not None and line not in lines:
+        yield f"{key}.line: {setup.key} has no hand {line!r}, so nothing can meet this goal"
+
+
+def _of_seat(seat: int, setup: TableSetup, key: str) -> Iterator[str]:
+    if seat not in setup.seats:
+        seats = f"{min(setup.seats)} to {max(setup.seats)}"
+        yield f"{key}: {setup.key} has no seat {seat}; its seats are {seats}"
+
+
+def _jackpot_wagers(setup: TableSetup) -> tuple[str, ...]:
+    return ("progressive", *(jackpot.judge for jackpot in setup.jackpots.values()))

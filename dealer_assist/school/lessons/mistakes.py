@@ -1,0 +1,285 @@
+"""Mistakes of an attempt, found by playing its events again beside what the cards say."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from dealer_assist.catalog.lessons import OPEN, Lesson
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.school.lessons.allowed import asked_always, asked_once
+from dealer_assist.school.lessons.script import Steps
+from dealer_assist.table import events as e
+from dealer_assist.table.events import Event
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import paying
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+
+@frozen
+class Recorded:
+    """An event with its number and its time."""
+
+    seq: int
+    at_ms: int
+    event: Event
+
+    @property
+    def name(self) -> str:
+        """Give the event's name."""
+        return type(self.event).__name__
+
+
+@frozen
+class Mistake:
+    """What was wrong at an event, in one sentence."""
+
+    kind: str
+    seq: int
+    said: str
+    is_critical: bool = False
+
+
+# What the table or the world does by itself: nobody is slow to do it.
+NOT_THE_DEALERS = (
+    e.CardsSeen,
+    e.WagersPlaced,
+    e.StageReached,
+    e.HandFolded,
+    e.ChipSeen,
+    e.LateChipRefused,
+    e.SensorFailed,
+    e.SensorMended,
+    e.SwipeTimedOut,
+    e.ReaderReopened,
+    e.KeyLost,
+    e.KeyFound,
+    e.AlertRaised,
+    e.PagePrinted,
+    e.DevicesTested,
+    e.IrregularityNoted,
+    e.SwipeRefused,
+    e.ProgramStarted,
+)
+_PHANTOM = "phantom"
+HESITATION = "hesitation"
+
+
+@frozen
+class Watched:
+    """A lesson up to a moment: the table, the steps of the world, what is still forgiven."""
+
+    lesson: Lesson
+    table: Table
+    steps: Steps
+    asked_once: Mapping[str, int]
+    own_swipes: int = 0
+    before_ms: int = 0
+    has_started: bool = False
+
+
+def watched(lesson: Lesson, table: Table, at_ms: int = 0, own_swipes: int = 0) -> Watched:
+    """Begin to look on; `own_swipes` are the cards that the lesson itself has swiped."""
+    steps = Steps(lesson.steps).standing(table, at_ms)
+    return Watched(lesson, table, steps, asked_once(lesson), own_swipes)
+
+
+def mistakes_of(
+    recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup, own_swipes: int
+) -> tuple[Mistake, ...]:
+    """List the mistakes in the order they were made."""
+    found: list[Mistake] = []
+    so_far = watched(lesson, Table(setup), own_swipes=own_swipes)
+    for one in recorded:
+        so_far, made = watch(so_far, one, evolve(so_far.table, one.event))
+        found += made
+    return tuple(found)
+
+
+def watch(so_far: Watched, one: Recorded, after: Table) -> tuple[Watched, list[Mistake]]:
+    """Take in an event and find what was wrong in it; `after` is the table behind it."""
+    own = isinstance(one.event, e.SwipeRefused) and so_far.own_swipes > 0
+    made = [] if own else [*_at(so_far.table, one), *_needless(so_far.table, one)]
+    is_start = isinstance(one.event, e.GameStarted)
+    if isinstance(one.event, e.GameStarted):
+        made += _too_early(so_far, one, one.event)
+    counted, once = _not_asked_for(so_far, made)
+    if so_far.before_ms:
+        counted += _hesitation(so_far, one)
+    now = Watched(
+        so_far.lesson,
+        after,
+        so_far.steps.done(one.at_ms).heard(one.event, one.at_ms, after),
+        once,
+        so_far.own_swipes - own,
+        one.at_ms,
+        so_far.has_started or is_start,
+    )
+    return now, counted
+
+
+def _not_asked_for(
+    so_far: Watched, made: Sequence[Mistake]
+) -> tuple[list[Mistake], Mapping[str, int]]:
+    """Leave out what the lesson asks for; what it asks for once is a mistake the second time."""
+    always, once = asked_always(so_far.lesson), dict(so_far.asked_once)
+    counted: list[Mistake] = []
+    for each in made:
+        if once.get(each.kind, 0):
+            once[each.kind] -= 1
+        elif each.kind not in always:
+            counted.append(_marked(so_far.lesson, each))
+    return counted, once
+
+
+def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
+    """Let a mistake that is about money be critical where the lesson says so."""
+    is_critical = mistake.is_critical and mistake.kind in lesson.score.critical
+    return Mistake(mistake.kind, mistake.seq, mistake.said, is_critical)
+
+
+def _at(table: Table, one: Recorded) -> Iterator[Mistake]:
+    match one.event:
+        case e.ClaimMade(seat, sensor, line):
+            yield from _of_hand(table, one.seq, (seat, sensor), line, is_paid=False)
+        case e.WinsAuthorised(wins=wins):
+            for win in wins:
+                spot = (win.award.seat, win.sensor)
+                yield from _of_hand(table, one.seq, spot, win.award.line, is_paid=True)
+        case e.HandDenied(seat=seat, sensor=sensor):
+            line = suggestion.made_so_far(table, (seat, sensor))
+            # A hand that is on record wrongly was counted as that; it is not missed besides.
+            if line and not table.win_of((seat, sensor)):
+                said = Msg("Seat {seat} holds {hand}", seat=seat, hand=_label(table, sensor, line))
+                yield Mistake("missed_hand", one.seq, said, is_critical=True)
+        case e.SeatPaid(seat=seat, cents=cents):
+            due = paying.this_pass(table)
+            if due and due[0].seat != seat:
+                said = Msg(
+                    "Seat {first} is paid before seat {seat} gets {amount}",
+                    first=due[0].seat,
+                    seat=seat,
+                    amount=dollars(cents),
+                )
+                yield Mistake("payment_order", one.seq, said)
+        case e.SwipeRefused(refusal=refusal, kind=kind):
+            yield Mistake("unknown_card" if kind == "unknown" else "wrong_card", one.seq, refusal)
+        case e.SwipeTimedOut():
+            yield Mistake("swipe_timed_out", one.seq, Msg("Nobody swiped a card in time"))
+        case e.GameEnded(not_ticked=seats) | e.JackpotSettled(not_ticked=seats) if seats:
+            said = Msg("Still owed when the round was ended: {seats}", seats=seats_named(seats))
+            yield Mistake("seat_not_paid", one.seq, said, is_critical=True)
+        case e.PaymentUndone(seat=seat):
+            said = Msg("Seat {seat} was ticked as paid and was not", seat=seat)
+            yield Mistake("payment_undone", one.seq, said)
+        case e.ClaimDropped(seat, sensor, line, False):
+            if suggestion.made_so_far(table, (seat, sensor)) == line:
+                said = Msg("The hand of seat {seat} was right and was taken back", seat=seat)
+                yield Mistake("claim_taken_back", one.seq, said)
+        case e.ClaimStruck(seat=seat, sensor=sensor, line=line):
+            if suggestion.made_so_far(table, (seat, sensor)) == line:
+                said = Msg("The win of seat {seat} is one, and was struck out", seat=seat)
+                yield Mistake("win_struck", one.seq, said)
+        case e.CallAnswered() if table.phase is Phase.VERIFY and table.claims:
+            yield Mistake("verification_left", one.seq, Msg("The verification was left undone"))
+        case _:
+            return
+
+
+def _needless(table: Table, one: Recorded) -> Iterator[Mistake]:
+    """Find what nobody had to do: a call, a void, an alarm, a key, a fold, a step back."""
+    match one.event:
+        case e.SupervisorCalled() if not table.claims:
+            said = Msg("Nothing was there for the supervisor to verify")
+            yield Mistake("needless_call", one.seq, said)
+        case e.VoidAsked() | e.RoundVoided() if not table.void_asked:
+            yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
+        case e.IrregularityCleared(was=was) if not was.step and not was.said:
+            said = Msg("An irregularity was reported, and there was none")
+            yield Mistake("needless_alarm", one.seq, said)
+        case e.SensorFailed(seat=seat, fault=fault) if fault == _PHANTOM:
+            said = Msg("The chip of seat {seat} lies there and bets", seat=seat)
+            yield Mistake("chip_denied", one.seq, said, is_critical=True)
+        case e.KeyTurned(position=position) if position == JPH and not table.claims:
+            yield Mistake("key_without_claim", one.seq, Msg("No hand waits for the key"))
+        case e.SteppedBack():
+            yield Mistake("stepped_back", one.seq, Msg("The deal was a stage too far"))
+        case e.HandUnfolded(seat=seat):
+            said = Msg("The hand of seat {seat} was not folded", seat=seat)
+            yield Mistake("wrong_fold", one.seq, said)
+
+
+def _too_early(so_far: Watched, one: Recorded, started: e.GameStarted) -> Iterator[Mistake]:
+    """Find a start before the players are ready: their bets are down, and they have spoken."""
+    waited_for = [
+        step for step in so_far.steps.coming(one.at_ms) if step.players or step.say or step.task
+    ]
+    late = {player.seat for step in waited_for for player in step.players}
+    if not so_far.has_started:
+        late |= _first_bets(so_far) - {wager.seat for wager in started.wagers}
+    if late:
+        said = Msg("The bets of {seats} were not down", seats=seats_named(sorted(late)))
+        yield Mistake("started_early", one.seq, said)
+    elif waited_for:
+        said = Msg("The players were not ready; hear them before the start")
+        yield Mistake("started_early", one.seq, said)
+
+
+def _first_bets(so_far: Watched) -> set[int]:
+    """Give the seats that bet on a jackpot as soon as the table is open and its sensors well."""
+    table = so_far.table
+    if not table.setup.jackpots:
+        return set()
+    rows = {row.key for row in table.setup.wagers}
+    out = {seat for (seat, _), sensor in table.sensors.items() if sensor.fault}
+    return {
+        player.seat
+        for step in so_far.lesson.steps
+        if step.after == OPEN
+        for player in step.players
+        if any(wager not in rows for wager in player.wagers)
+    } - out
+
+
+def _of_hand(
+    table: Table, seq: int, spot: tuple[int, str], line: str, *, is_paid: bool
+) -> Iterator[Mistake]:
+    """Compare a hand with the cards; on record it costs money."""
+    made = suggestion.made_so_far(table, spot) if table.cards else line
+    if made == line:
+        return
+    seat, sensor = spot
+    if not made:
+        said = Msg("Seat {seat} holds no winning hand", seat=seat)
+        yield Mistake("wrong_seat", seq, said, is_critical=is_paid)
+        return
+    said = Msg(
+        "Seat {seat} holds {hand}, not {pressed}",
+        seat=seat,
+        hand=_label(table, sensor, made),
+        pressed=_label(table, sensor, line),
+    )
+    lines = [one.key for one in table.setup.jackpots[sensor].lines]
+    is_higher = lines.index(line) < lines.index(made)
+    kind = "hand_too_high" if is_higher else "wrong_hand"
+    yield Mistake(kind, seq, said, is_critical=is_paid)
+
+
+def _hesitation(so_far: Watched, one: Recorded) -> Iterator[Mistake]:
+    """Note a long wait before something that was the dealer's to do; never more than a note."""
+    waited = (one.at_ms - so_far.before_ms) // 1000
+    is_in_play = so_far.table.phase not in (Phase.BETTING, Phase.CLOSED)
+    if (
+        is_in_play
+        and waited > so_far.lesson.score.hesitation_s
+        and not isinstance(one.event, NOT_THE_DEALERS)
+        and HESITATION not in asked_always(so_far.lesson)
+    ):
+        yield Mistake(HESITATION, one.seq, Msg("{n} seconds passed", n=waited))
+
+
+def _label(table: Table, sensor: str, line: str) -> str:
+    return table.setup.line(sensor, line).label

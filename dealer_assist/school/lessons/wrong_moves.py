@@ -1,0 +1,250 @@
+"""Mistakes that a model dealer can make, once in a lesson: each leaves its mark in the journal."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.frozen import frozen
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import ending, paying, stages, verifying
+from dealer_assist.table.procedures.irregularities import SHUFFLER
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+
+if TYPE_CHECKING:
+    from dealer_assist.school.lessons.model_dealer import ModelDealer
+
+SLOW_MS = 20_000
+_STRANGER = "unknown"
+_ONE_CHIP = 500
+_PASSES = {ending.Wait.REST, ending.Wait.CHIPS, ending.Wait.CLEAR}  # once the chips are off
+Make = Callable[["ModelDealer", Table, str], bool | None]
+
+
+@frozen
+class WrongMove:
+    """A mistake: what is done wrong, and how.
+
+    `make` tells that it is made, that it is being made (False), or that it cannot be now (None).
+    A hasty one does not wait for the world.
+    """
+
+    said: str
+    make: Make
+    is_hasty: bool = False
+
+
+def _hand(dealer: "ModelDealer", table: Table, step: str) -> tuple[Spot, str, list[str]] | None:
+    waiting = dealer.waiting(table, step)
+    if not waiting:
+        return None
+    lines = [one.key for one in table.setup.jackpots[waiting[0][1]].lines]
+    return waiting[0], suggestion.suggested(table, waiting[0]) or "", lines
+
+
+def _wrong_hand(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    found = _hand(dealer, table, step)
+    if found is None or found[1] == found[2][-1]:
+        return None
+    spot, line, lines = found
+    dealer.press(table, spot, lines[lines.index(line) + 1])
+    return True
+
+
+def _hand_too_high(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    found = _hand(dealer, table, step)
+    if found is None or found[1] == found[2][0]:
+        return None
+    spot, line, lines = found
+    dealer.press(table, spot, lines[lines.index(line) - 1])
+    return True
+
+
+def _wrong_seat(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    found = _hand(dealer, table, step)
+    if found is None or table.setup.jackpots[found[0][1]].is_shared:
+        return None
+    waiting = dealer.waiting(table, step)
+    spots = [one for one in table.locked if one not in waiting and one[1] == found[0][1]]
+    made = any(dealer.submit(c.PressHand(seat, found[1], sensor)) for seat, sensor in spots[:1])
+    return True if made else None
+
+
+def _missed_hand(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    waiting = dealer.waiting(table, step)
+    if not waiting:
+        return None
+    dealer.deny(waiting[0])
+    return True
+
+
+def _claim_taken_back(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    waiting = dealer.waiting(table, step)
+    if not waiting:
+        return None
+    dealer.press(table, waiting[0])
+    dealer.press(table, waiting[0], suggestion.made_so_far(table, waiting[0]))
+    return True
+
+
+def _hesitation(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if not dealer.waiting(table, step):
+        return None
+    dealer.slow_until = dealer.clock.ms() + SLOW_MS
+    return True
+
+
+def _payment_order(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    left = paying.this_pass(table) if step == "pay_seat" else ()
+    if len(left) < 2:
+        return None
+    dealer.pay(table, left[-1].seat)
+    return True
+
+
+def _seat_not_paid(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step != "pay_seat" or table.setup.pay_walk == "required":
+        return None
+    waits = {one.wait for one in ending.reasons(table, epoch_ms(dealer.clock.now()))}
+    if waits - _PASSES:
+        return None
+    dealer.take_chips(table)
+    dealer.clear_chips(table)
+    return False if waits else dealer.submit(c.EndGame()) or None
+
+
+def _payment_undone(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step != "pay_seat":
+        return None
+    dealer.pay(table, paying.this_pass(table)[0].seat)
+    return dealer.submit(c.UndoPaid()) or None
+
+
+def _wrong_card(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    return _refused_card(dealer, table, step, "dealer-1")
+
+
+def _unknown_card(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    return _refused_card(dealer, table, step, _STRANGER)
+
+
+def _refused_card(dealer: "ModelDealer", table: Table, step: str, card: str) -> bool | None:
+    is_open = table.reader is not None and not table.reader.has_timed_out
+    if step != "swipe" or not is_open:
+        return None
+    dealer.classroom.swipe(card)
+    return True
+
+
+def _swipe_timed_out(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step != "swipe" or table.reader is None:
+        return None
+    if table.reader.is_fetched:  # no time runs before an Executive is said to be there
+        dealer.submit(c.TrySwipeAgain())
+        return False
+    return dealer.submit(c.TrySwipeAgain()) if table.reader.has_timed_out else False
+
+
+def _started_early(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    is_early = table.phase is Phase.BETTING and dealer.classroom.is_waiting
+    if not is_early or dealer.classroom.rounds_over:
+        return None
+    return dealer.submit(c.StartGame()) or None
+
+
+def _chip_denied(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    seen = [spot for spot, one in table.sensors.items() if one.sees_chip and not one.is_left]
+    if step != "start_game" or not seen:
+        return None
+    return dealer.submit(c.DenyChip(*seen[0])) or None
+
+
+def _needless_call(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step not in ("start_game", "deal") or table.claims:
+        return None
+    return (dealer.submit(c.CallSupervisor()) and dealer.submit(c.CallSupervisor())) or None
+
+
+def _needless_void(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step not in ("deal", "take_chips") or table.wins:
+        return None
+    if not dealer.submit(c.VoidRound(table.setup.void_reasons[0])):
+        return None
+    if dealer.table.void_asked:
+        dealer.submit(c.KeepRound())
+    return True
+
+
+def _needless_alarm(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step != "deal":
+        return None
+    return (
+        dealer.submit(c.NoteIrregularity(SHUFFLER)) and dealer.submit(c.ClearIrregularity())
+    ) or None
+
+
+def _win_struck(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step != "verify" or not table.claims:
+        return None
+    claim = table.claims[0]
+    reason = verifying.REASONS[0]
+    if not dealer.submit(c.DropClaim(claim.seat, claim.sensor, reason, all_shares=True)):
+        return None
+    dealer.submit(c.RestoreClaim(claim.seat, claim.sensor))
+    return True
+
+
+def _verification_left(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    return (step == "verify" and dealer.submit(c.BackToTable())) or None
+
+
+def _key_without_claim(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step not in ("deal", "take_chips") or not has_key(table.setup) or table.claims:
+        return None
+    dealer.turn("JPH")
+    return True
+
+
+def _stepped_back(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if step != "deal" or stages.before(table) is None:
+        return None
+    return dealer.submit(c.StepBack()) or None
+
+
+def _wrong_amount(dealer: "ModelDealer", table: Table, step: str) -> bool | None:
+    if not dealer.classroom.questions:
+        return None
+    dealer.classroom.answer(dealer.right_answer + _ONE_CHIP)
+    return True
+
+
+WRONG_MOVES: Mapping[str, WrongMove] = {
+    "wrong_hand": WrongMove("presses a lower hand than the cards make", _wrong_hand),
+    "hand_too_high": WrongMove("presses a higher hand than the cards make", _hand_too_high),
+    "wrong_seat": WrongMove("presses the hand for a seat that has none", _wrong_seat),
+    "missed_hand": WrongMove("says that a winning hand is not a win", _missed_hand),
+    "claim_taken_back": WrongMove("presses the right hand and takes it back", _claim_taken_back),
+    "payment_order": WrongMove("pays the nearest seat first", _payment_order),
+    "payment_undone": WrongMove(
+        "ticks a seat as paid that is not, and takes it back", _payment_undone
+    ),
+    "seat_not_paid": WrongMove("ends the round while a seat is owed", _seat_not_paid),
+    "wrong_card": WrongMove("lets a dealer's card be swiped first", _wrong_card),
+    "unknown_card": WrongMove("lets a card be swiped that nobody knows", _unknown_card),
+    "swipe_timed_out": WrongMove("lets the time for a card run out", _swipe_timed_out),
+    "hesitation": WrongMove("waits twenty seconds before the first hand", _hesitation),
+    "started_early": WrongMove("starts before the bets are down", _started_early, is_hasty=True),
+    "chip_denied": WrongMove("says that a chip is none", _chip_denied),
+    "needless_call": WrongMove("calls the supervisor for nothing", _needless_call),
+    "needless_void": WrongMove("wants a sound round to be void", _needless_void),
+    "needless_alarm": WrongMove("reports a shuffler that is well", _needless_alarm),
+    "win_struck": WrongMove("strikes a true win out", _win_struck),
+    "verification_left": WrongMove("leaves the verification undone", _verification_left),
+    "key_without_claim": WrongMove("turns the key with no hand to record", _key_without_claim),
+    "stepped_back": WrongMove("goes a stage back", _stepped_back),
+    "wrong_amount": WrongMove("answers a chip too much", _wrong_amount),
+}
+"""Every kind of mistake that can be made: a hand that has bet cannot be folded any more."""
+MISTAKES: Mapping[str, str] = {kind: move.said for kind, move in WRONG_MOVES.items()}

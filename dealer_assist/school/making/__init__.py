@@ -1,0 +1,1 @@
+"""Lessons made of a run at the table."""

@@ -1,0 +1,98 @@
+"""What goes on record of an attempt that is over: its score, and the journal that it lies in."""
+
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.errors import UsageError
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.queries.latest import ask
+from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.people.facts import Answered, AttemptKept, AttemptScoredAgain
+from dealer_assist.school.people.people import People
+from dealer_assist.school.people.skills import parts_of, shown_at_table
+
+
+@frozen
+class JournalEnd:
+    """How far the journal of an attempt went, its last hash, and the definitions in force."""
+
+    seq: int
+    hash: str
+    definitions: str
+
+
+def journal_of(folder: Path) -> Path:
+    """Find the journal of an attempt."""
+    found = next(iter(sorted(folder.glob("*.training.db"))), None)
+    if found is None:
+        raise UsageError(f"{folder} holds no journal; 'school play LESSON' makes one")
+    return found
+
+
+def end_of(folder: Path) -> JournalEnd:
+    """Read how the journal of an attempt ends."""
+    journal = journal_of(folder)
+    (head,) = ask(journal, "SELECT seq, hash FROM head")
+    digests = ask(journal, "SELECT digest FROM definitions ORDER BY id DESC LIMIT 1")
+    return JournalEnd(head["seq"], head["hash"].hex(), digests[0]["digest"] if digests else "")
+
+
+def lesson_digest(lesson: Lesson) -> str:
+    """Give what tells a lesson from itself after a change."""
+    values = {key: one for key, one in asdict(lesson).items() if key != "file"}
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def kept(
+    attempt: str,
+    person: str,
+    lesson: Lesson,
+    table: str,
+    seed: int,
+    report: Report,
+    folder: Path,
+    exam: str = "",
+) -> AttemptKept:
+    """Give what is kept of an attempt."""
+    kinds = [one.kind for one in report.mistakes]
+    end = end_of(folder)
+    return AttemptKept(
+        attempt,
+        person,
+        lesson.key,
+        table,
+        seed,
+        report.seconds,
+        report.points,
+        report.is_passed,
+        tuple((kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)),
+        len(report.critical),
+        parts_of(report, lesson),
+        end.seq,
+        end.hash,
+        lesson_digest(lesson),
+        end.definitions,
+        exam,
+        lesson.rounds,
+    )
+
+
+def scored_again(
+    people: People, attempt: str, report: Report, lesson: Lesson
+) -> AttemptScoredAgain | None:
+    """Give what is kept of a second scoring; None where it says what is on record already."""
+    known = people.attempts.get(attempt)
+    if known is None or (known.points, known.is_passed) == (report.points, report.is_passed):
+        return None
+    return AttemptScoredAgain(attempt, report.points, report.is_passed, lesson_digest(lesson))
+
+
+def facts_of(
+    attempt: str, person: str, lesson: Lesson, table: str, seed: int, report: Report, folder: Path
+) -> tuple[AttemptKept | Answered, ...]:
+    """Give what goes on record after a lesson: the attempt, and each skill as it showed it."""
+    one = kept(attempt, person, lesson, table, seed, report, folder)
+    return (one, *shown_at_table(person, report, lesson))

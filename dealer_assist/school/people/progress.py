@@ -1,0 +1,239 @@
+"""How far somebody is, and a whole class: memory and speed a skill, errors a week, pace."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from enum import Enum
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.people.memory import SkillMemory, memory_of
+from dealer_assist.school.people.people import Attempt, People, Person
+from dealer_assist.school.people.skills import SKILLS, Skill, skill_of
+from dealer_assist.school.people.today import Today, today_of
+
+WEEKS = 8
+_AWAY_DAYS = 7
+_STUCK_TRIES = 5
+ERRORS: Mapping[str, tuple[str, ...]] = {
+    "misread_hand": ("wrong_hand", "missed_hand", "wrong_seat", "read_hand"),
+    "wrong_amount": (
+        "money",
+        "wrong_amount",
+        "pay_it",
+        "envy_sum",
+        "meter_percent",
+        "shared_prize",
+    ),
+    "wrong_order": ("payment_order", "wrong_step", "steps"),
+    "fault_not_answered": ("fault_missed", "faults", "spot_the_fault"),
+}
+"""Four kinds of error, each with the mistakes and the skills that count as it."""
+ERROR_LABELS = {
+    "misread_hand": Msg("Misread hand"),
+    "wrong_amount": Msg("Wrong amount"),
+    "wrong_order": Msg("Wrong order"),
+    "fault_not_answered": Msg("Fault not answered"),
+}
+
+
+@frozen
+class SkillProgress:
+    """A skill of one person: memory in percent, time as hundredths of the target, what is due."""
+
+    skill: Skill
+    memory: int
+    speed: int
+    due: int
+    right_of_last: int
+    last: int
+    has_clock: bool
+
+
+@frozen
+class Progress:
+    """One person's way so far, the weakest skill first; weeks run from the oldest to this one.
+
+    `errors` are per hundred answers; `pace` is rounds an hour, 0 in a week without a lesson.
+    `target_pace` is what the lessons of these weeks ask for, 0 where they ask for none.
+    """
+
+    skills: tuple[SkillProgress, ...]
+    errors: Mapping[str, tuple[int, ...]]
+    pace: tuple[int, ...]
+    attempts: int
+    target_pace: int = 0
+
+    @property
+    def weakest(self) -> SkillProgress | None:
+        """Give the skill to drill next."""
+        return next((one for one in self.skills if one.skill.target_s), None)
+
+
+class State(Enum):
+    """What a trainer sees first of a person."""
+
+    WELL = "well"
+    EXAM_READY = "exam ready"
+    AWAY = "away"
+    STUCK = "stuck"
+
+
+@frozen
+class ClassRow:
+    """A person as a row of the class: memory by skill, None where it is not begun."""
+
+    person: Person
+    due_minutes: int
+    last_seen: datetime | None
+    memory: Mapping[str, int | None]
+    speed: Mapping[str, int | None]
+    errors: Mapping[str, int | None]
+    """Wrong ones of a hundred answers, by skill."""
+    state: State
+    stuck_at: str = ""
+    lessons_to_go: int = 0
+    exam_refusal: str = ""
+    passed: frozenset[str] = frozenset()
+
+    @property
+    def weakest(self) -> str:
+        """Name the skill with the least memory; "" where none is begun."""
+        begun = {skill: one for skill, one in self.memory.items() if one is not None}
+        return min(begun, key=lambda one: begun[one]) if begun else ""
+
+
+def progress_of(
+    person: Person,
+    people: People,
+    now: datetime,
+    weeks: int = WEEKS,
+    lessons: Sequence[Lesson] = (),
+) -> Progress:
+    """Work out how far somebody is; `lessons` have the times to aim at."""
+    memory = memory_of(people.answers_of(person.key), now)
+    attempts = people.attempts_of(person.key)
+    skills = sorted((_skill(one, now) for one in memory.values()), key=_weakest_first)
+    return Progress(
+        tuple(skills),
+        {kind: _errors(person, people, kind, now, weeks) for kind in ERRORS},
+        _pace(attempts, now, weeks),
+        len(attempts),
+        _target_pace(attempts, now, weeks, lessons),
+    )
+
+
+def class_of(
+    people: People, lessons: Mapping[str, Lesson], now: datetime, group: str = ""
+) -> tuple[ClassRow, ...]:
+    """Give the trainees of a class, each with every skill."""
+    return tuple(row_of(one, people, lessons, now) for one in people.trainees(group))
+
+
+def row_of(
+    person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime
+) -> ClassRow:
+    """Give somebody as a row of the class."""
+    memory = memory_of(people.answers_of(person.key), now)
+    today = today_of(person, people, lessons, now)
+    seen = people.last_seen(person.key)
+    stuck = _stuck_at(person, people)
+    return ClassRow(
+        person,
+        today.minutes_left,
+        datetime.fromisoformat(seen).astimezone(now.tzinfo) if seen else None,
+        {key: memory[key].percent if key in memory else None for key in SKILLS},
+        {key: memory[key].speed if key in memory else None for key in SKILLS},
+        {key: _wrong(memory.get(key)) for key in SKILLS},
+        _state(today, seen, stuck, now),
+        stuck,
+        len(today.course) - today.passed,
+        today.exam_refusal,
+        people.passed(person.key),
+    )
+
+
+def _wrong(memory: SkillMemory | None) -> int | None:
+    if memory is None:
+        return None
+    return 100 * (memory.last - memory.right_of_last) // memory.last
+
+
+def _state(today: Today, seen: str, stuck: str, now: datetime) -> State:
+    if stuck:
+        return State.STUCK
+    if seen and now - datetime.fromisoformat(seen) >= timedelta(days=_AWAY_DAYS):
+        return State.AWAY
+    return State.EXAM_READY if not today.exam_refusal else State.WELL
+
+
+def _stuck_at(person: Person, people: People) -> str:
+    """Name the lesson that somebody has tried five times without passing it."""
+    tries: dict[str, int] = {}
+    for one in people.attempts_of(person.key):
+        tries[one.kept.lesson] = tries.get(one.kept.lesson, 0) + 1
+    passed = people.passed(person.key)
+    stuck = (key for key, n in tries.items() if n >= _STUCK_TRIES and key not in passed)
+    return next(stuck, "")
+
+
+def _skill(memory: SkillMemory, now: datetime) -> SkillProgress:
+    return SkillProgress(
+        skill_of(memory.skill),
+        memory.percent,
+        memory.speed,
+        len(memory.due_by(now)),
+        memory.right_of_last,
+        memory.last,
+        memory.has_clock,
+    )
+
+
+def _weakest_first(one: SkillProgress) -> tuple[int, str]:
+    return one.memory, one.skill.key
+
+
+def _week(at: str, now: datetime, weeks: int) -> int:
+    """Give the place of a moment among the weeks; below 0 where it is older than all of them."""
+    return weeks - 1 - (now - datetime.fromisoformat(at)).days // 7
+
+
+def _errors(
+    person: Person, people: People, kind: str, now: datetime, weeks: int
+) -> tuple[int, ...]:
+    """Count a kind of error per hundred answers and goals, week by week."""
+    counted, wrong = [0] * weeks, [0] * weeks
+    for answer in people.answers_of(person.key):
+        week = _week(answer.at, now, weeks)
+        if 0 <= week < weeks:
+            counted[week] += 1
+            wrong[week] += answer.said.skill in ERRORS[kind] and not answer.said.is_right
+    for attempt in people.attempts_of(person.key):
+        week = _week(attempt.at, now, weeks)
+        if 0 <= week < weeks:
+            wrong[week] += sum(n for one, n in attempt.kept.mistakes if one in ERRORS[kind])
+    return tuple(100 * bad // max(all_, 1) for bad, all_ in zip(wrong, counted, strict=True))
+
+
+def _pace(attempts: tuple[Attempt, ...], now: datetime, weeks: int) -> tuple[int, ...]:
+    rounds, seconds = [0] * weeks, [0] * weeks
+    for one in attempts:
+        week = _week(one.at, now, weeks)
+        if 0 <= week < weeks and one.kept.seconds:
+            rounds[week] += one.kept.rounds
+            seconds[week] += one.kept.seconds
+    return tuple(3600 * n // s if s else 0 for n, s in zip(rounds, seconds, strict=True))
+
+
+def _target_pace(
+    attempts: tuple[Attempt, ...], now: datetime, weeks: int, lessons: Sequence[Lesson]
+) -> int:
+    """Give the rounds an hour if every lesson of these weeks had taken its target time."""
+    timed = {one.key: one.score.target_s for one in lessons if one.score.target_s}
+    paced = [
+        one.kept
+        for one in attempts
+        if one.kept.lesson in timed and 0 <= _week(one.at, now, weeks) < weeks
+    ]
+    seconds = sum(timed[one.lesson] for one in paced)
+    return 3600 * sum(one.rounds for one in paced) // seconds if seconds else 0

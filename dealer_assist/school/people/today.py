@@ -1,0 +1,265 @@
+"""What somebody does today: comments to read, lessons that are open, drills that are due."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
+from enum import Enum
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.school.people.memory import SkillMemory, memory_of
+from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.people.readiness import readiness_of
+from dealer_assist.school.people.skills import SKILLS, skill_of
+
+_CASES_A_MINUTE = 2
+_MOST_DRILL_MINUTES = 15
+
+
+class Standing(Enum):
+    """Where a lesson stands for somebody."""
+
+    PASSED = "passed"
+    NEXT = "next"
+    OPEN = "open"
+    LOCKED = "locked"
+
+
+@frozen
+class CourseLesson:
+    """A lesson on somebody's path; `after` are the lessons that open it."""
+
+    number: int
+    key: str
+    title: str
+    level: int
+    minutes: int
+    standing: Standing
+    best: int = 0
+    tries: int = 0
+    after: tuple[int, ...] = ()
+    pass_at: int = 80
+
+
+class Kind(Enum):
+    """What a line of today is about."""
+
+    LESSON = "lesson"
+    DRILL = "drill"
+    COMMENT = "comment"
+
+
+@frozen
+class Item:
+    """One thing to do today, or done today; `key` is the lesson, the skill or the comment."""
+
+    kind: Kind
+    key: str
+    title: str
+    note: str
+    minutes: int
+    is_done: bool = False
+    due: date | None = None
+
+
+@frozen
+class Today:
+    """The day of one person: the course, the list, and what waits until tomorrow."""
+
+    course: tuple[CourseLesson, ...]
+    items: tuple[Item, ...]
+    tomorrow: tuple[Item, ...]
+    exam_refusal: str
+    """Why the table test is not open yet; "" where it is."""
+
+    @property
+    def next(self) -> Item | None:
+        """Give what CONTINUE takes up."""
+        return next((one for one in self.items if not one.is_done), None)
+
+    @property
+    def minutes_left(self) -> int:
+        """Give the minutes that are still to do."""
+        return sum(one.minutes for one in self.items if not one.is_done)
+
+    @property
+    def minutes(self) -> int:
+        """Give the minutes of the whole day."""
+        return sum(one.minutes for one in self.items)
+
+    @property
+    def passed(self) -> int:
+        """Count the lessons that are passed."""
+        return sum(one.standing is Standing.PASSED for one in self.course)
+
+
+def today_of(person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime) -> Today:
+    """Work out what somebody does on the day of `now`, in the order of doing it."""
+    memory = memory_of(people.answers_of(person.key), now)
+    course = course_of(person, people, lessons)
+    drills = _drills(memory, now)
+    kept, later = _fitting(drills)
+    items = [
+        *_done(person, people, lessons, now),
+        *_comments(person, people, lessons),
+        *_lessons(person, people, course),
+        *kept,
+    ]
+    ready = readiness_of(person, people, lessons, memory)
+    return Today(course, tuple(items), tuple(later), ready.refusal)
+
+
+def course_of(
+    person: Person, people: People, lessons: Mapping[str, Lesson]
+) -> tuple[CourseLesson, ...]:
+    """Lay out every lesson in its order, and say where it stands."""
+    passed = people.passed(person.key)
+    numbers = {key: n for n, key in enumerate(lessons, 1)}
+    path: list[CourseLesson] = []
+    for key, lesson in lessons.items():
+        tries = people.attempts_of(person.key, key)
+        # What a lesson needs of another game is not asked for: the course does not have it.
+        missing = tuple(
+            numbers[one] for one in lesson.needs if one in numbers and one not in passed
+        )
+        is_next = all(_is_past(one) for one in path)
+        standing = _standing(key, passed, missing, is_next=is_next)
+        best = max((one.points for one in tries), default=0)
+        path.append(
+            CourseLesson(
+                numbers[key],
+                key,
+                lesson.title,
+                lesson.level,
+                lesson.minutes,
+                standing,
+                best,
+                len(tries),
+                missing,
+                lesson.score.pass_at,
+            )
+        )
+    return tuple(path)
+
+
+def _is_past(lesson: CourseLesson) -> bool:
+    return lesson.standing in (Standing.PASSED, Standing.LOCKED)
+
+
+def _standing(
+    key: str, passed: frozenset[str], missing: tuple[int, ...], *, is_next: bool
+) -> Standing:
+    if key in passed:
+        return Standing.PASSED
+    if missing:
+        return Standing.LOCKED
+    return Standing.NEXT if is_next else Standing.OPEN
+
+
+def _done(
+    person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime
+) -> list[Item]:
+    """Give what was done today already, so that the day is seen to go on."""
+    passed: dict[str, Item] = {}
+    for one in people.attempts_of(person.key):
+        lesson = lessons.get(one.kept.lesson)
+        if lesson and one.is_passed and _day(one.at, now) == now.date():
+            note = Msg("Passed {points}", points=one.points)
+            passed[lesson.key] = Item(
+                Kind.LESSON, lesson.key, lesson.title, note, lesson.minutes, is_done=True
+            )
+    right: dict[str, list[bool]] = {}
+    for answer in people.answers_of(person.key):
+        if _day(answer.at, now) == now.date() and not answer.said.case.startswith("lesson:"):
+            right.setdefault(answer.said.skill, []).append(answer.said.is_right)
+    drilled = [
+        Item(
+            Kind.DRILL,
+            skill,
+            skill_of(skill).label,
+            Msg("{right} of {all} right", right=sum(said), all=len(said)),
+            _minutes(len(said)),
+            is_done=True,
+        )
+        for skill, said in right.items()
+    ]
+    return [*drilled, *passed.values()]
+
+
+def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> list[Item]:
+    items = []
+    for one in people.unread(person.key):
+        of = people.attempts[one.attempt].kept.lesson
+        title = Msg("Comment from {name}", name=one.by) if one.by else Msg("Comment")
+        note = lessons[of].title if of in lessons else of
+        items.append(Item(Kind.COMMENT, one.key, title, note, 1))
+    return items
+
+
+def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> list[Item]:
+    """Give the lessons of the day: what was assigned by its date, else the next of the path."""
+    by_key = {one.key: one for one in course}
+    items: dict[str, Item] = {}
+    for given in people.assigned_to(person):
+        one = by_key.get(given.lesson)
+        if one and one.standing is not Standing.PASSED and one.key not in items:
+            note = Msg("By {day}", day=given.due.isoformat())
+            items[one.key] = Item(Kind.LESSON, one.key, one.title, note, one.minutes, due=given.due)
+    for one in course:
+        if one.standing is Standing.NEXT and one.key not in items:
+            items[one.key] = Item(Kind.LESSON, one.key, one.title, _tried(one), one.minutes)
+    return list(items.values())
+
+
+def _tried(lesson: CourseLesson) -> str:
+    if not lesson.tries:
+        return Msg("New")
+    return Msg(
+        "{n} tries, best {best}", one="{n} try, best {best}", n=lesson.tries, best=lesson.best
+    )
+
+
+def _drills(memory: Mapping[str, SkillMemory], now: datetime) -> list[Item]:
+    """Give the drills with something due, the weakest skill first."""
+    end = now.replace(hour=23, minute=59, second=59)
+    weakest = sorted(memory.values(), key=lambda one: (one.percent, one.skill))
+    return [
+        Item(
+            Kind.DRILL,
+            one.skill,
+            Msg("Drill: {skill}", skill=skill_of(one.skill).label),
+            Msg(
+                "{n} cases due, memory {percent} %",
+                one="{n} case due, memory {percent} %",
+                n=len(due),
+                percent=one.percent,
+            ),
+            _minutes(len(due)),
+        )
+        for one in weakest
+        if SKILLS.get(one.skill, skill_of(one.skill)).target_s
+        and (due := _not_of_lessons(one, end))
+    ]
+
+
+def _not_of_lessons(memory: SkillMemory, end: datetime) -> list[str]:
+    """Name the due cases that a drill can ask for; a lesson's own comes with the lesson."""
+    return [one.kind for one in memory.due_by(end) if not one.kind.startswith("lesson:")]
+
+
+def _fitting(drills: Sequence[Item]) -> tuple[list[Item], list[Item]]:
+    """Leave to tomorrow what would be more than a quarter of an hour of drills."""
+    kept: list[Item] = []
+    for place, one in enumerate(drills):
+        if kept and sum(each.minutes for each in kept) + one.minutes > _MOST_DRILL_MINUTES:
+            return kept, list(drills[place:])
+        kept.append(one)
+    return kept, []
+
+
+def _minutes(cases: int) -> int:
+    return max(1, -(-cases // _CASES_A_MINUTE))
+
+
+def _day(at: str, now: datetime) -> date:
+    return datetime.fromisoformat(at).astimezone(now.tzinfo).date()

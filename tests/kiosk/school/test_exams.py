@@ -1,0 +1,584 @@
+"""A table test at the kiosk, from the draw to the sealed record."""
+
+import os
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from audit import findings as findings_of_screen
+from dress import DRESSES, dressed
+from ink import painted
+from screen_sizes import EVERY_SIZE
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtTest import QTest
+
+from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
+from dealer_assist.journal.key import load_key
+from dealer_assist.scenarios.runner import Application
+from dealer_assist.scenarios.script import Instruction
+from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.exam.certificate import read_certificate
+from dealer_assist.school.exam.exam import MOST_NOTE, Exam, exams
+from dealer_assist.school.exam.parts import Drill, questions_left
+from dealer_assist.school.exam.verify import findings
+from dealer_assist.school.lessons.model_dealer import ModelDealer
+from dealer_assist.school.people.facts import (
+    Answered,
+    AttemptKept,
+    ExamBegan,
+    ExamNoted,
+    PersonAdded,
+)
+from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
+from dealer_assist.school.people.people import People
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.school.drill import AnswerBy, Mark
+from dealer_assist.ui.models.school.exam import ExamModel
+from dealer_assist.ui.models.school.today import Progress
+from dealer_assist.ui.presenters.school.asking import Put, put
+from dealer_assist.ui.school.choosing_screen import ChoosingScreen
+from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.exam_screens import ExamScreen, ExamStartScreen
+from dealer_assist.ui.school.replay_screen import ReplayScreen
+
+EXAM = "0123456789abcdef"
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+    """Stand at a closed table; the school has a trainee who is ready, and a trainer."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
+    stage = Stage(begin | {"is_visible": False})
+    do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
+    yield stage
+    stage.close()
+    stage.window.deleteLater()
+
+
+def do(stage: Stage, *lines: str) -> None:
+    """Play a few lines of a scenario."""
+    for line in lines:
+        verb, *words = shlex.split(line)
+        stage.perform(verb, words)
+
+
+def on_record(folder: Path) -> People:
+    """Read the people as another program would."""
+    return People(read_facts(people_file(folder / "school")))
+
+
+def begin_short(stage: Stage, folder: Path, rounds: int, *drills: tuple[str, int, int]) -> None:
+    """Put a short exam on record and show it."""
+    school, key = folder / "school", load_key(paths.key_file())
+    with PeopleFile.open(people_file(school), key, stage.clock.now, paths.heads_folder()) as book:
+        parts = (("first-round", 1),) * rounds
+        book.keep(ExamBegan(EXAM, "b. costa", "R. Mehta", "crazy4-nexus", 7, parts, drills=drills))
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    assert stage.school is not None
+    stage.school.examine().open(EXAM)
+
+
+def left(folder: Path) -> tuple[Drill, list[Put]]:
+    """Give the drill under way, and what is still to be asked in it."""
+    (exam,) = exams(on_record(folder))
+    drill, book = exam.next_part, load_book(paths.resources())
+    assert isinstance(drill, Drill)
+    made = questions_left(drill, drill.seeds[-1], book, "crazy_4_poker")
+    return drill, [put(one, book) for one in made]
+
+
+def answer_right(stage: Stage, asked: Put) -> None:
+    """Answer a question as the rules have it."""
+    stage.wait(700)
+    if isinstance(asked.right, tuple):
+        do(stage, *(f'press "Seat {seat}"' for seat in asked.right), 'press "DONE"')
+    elif asked.by is AnswerBy.CHOICE:
+        do(stage, f'press "{dict(asked.offers)[str(asked.right)]}"')
+    elif asked.by is AnswerBy.FOUL:
+        passed = int(asked.right) - 1 if asked.right else len(asked.acts)
+        for _ in range(passed):
+            do(stage, 'press "NEXT"', "wait 1s")
+        if asked.right:
+            do(stage, 'press "FOUL"')
+    else:
+        assert stage.school is not None
+        stage.school.shown.asked.emit(Pick(asked.right))
+        do(stage, 'press "PAY"')
+
+
+def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_proved(
+    stage: Stage, tmp_path: Path
+) -> None:
+    begin_short(stage, tmp_path, 0, ("pay_it", 3, 1), ("read_hand", 4, 2), ("spot_the_fault", 2, 3))
+    for count in (3, 4, 2):
+        do(stage, 'press "NEXT DRILL"')
+        _, asked = left(tmp_path)
+        assert len(asked) == count
+        for one in asked:
+            assert_nothing_is_told(stage)
+            answer_right(stage, one)
+        assert isinstance(shown(stage), ExamScreen)
+        stage.wait(700)
+    (exam,) = exams(on_record(tmp_path))
+    assert [one.points for one in exam.drills] == [100, 100, 100]
+    for row in _marks(stage):
+        stage.hand.press(row[7])
+        stage.hand.lift(row[7])
+        stage.wait(500)
+    do(stage, 'press "Swipe R. Mehta"')
+    school = tmp_path / "school"
+    (record,) = school.glob("table-test-*.pdf")
+    key = load_key(paths.key_file())
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def assert_nothing_is_told(stage: Stage) -> None:
+    screen = shown(stage)
+    assert isinstance(screen, DrillScreen)
+    model = screen._model
+    assert model is not None
+    assert model.frame.banner.startswith("EXAM")
+    assert model.verdict is None
+    assert not model.score.is_judged
+    assert model.score.facts == ()
+    assert {one.mark for one in (*model.offers, *model.acts)} <= {Mark.PLAIN, Mark.PICKED}
+
+
+@pytest.mark.parametrize(
+    ("table", "titles"),
+    [
+        ("crazy4-nexus", ["6 rounds", "12 payouts", "20 hands", "Spot the fault"]),
+        ("dragon-nexus", ["6 rounds", "12 payouts", "Spot the fault"]),
+    ],
+)
+def test_the_start_lists_the_parts_that_the_game_of_the_table_has(
+    table: str, titles: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    stage = Stage({"table": table, "data": str(tmp_path), "pictures": None, "is_visible": False})
+    do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"')
+    screen = shown(stage)
+    assert isinstance(screen, ExamStartScreen)
+    assert screen._model is not None
+    for part, title in zip(screen._model.parts, titles, strict=True):
+        assert part.title.startswith(title)
+    do(stage, 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    (exam,) = exams(on_record(tmp_path))
+    assert len(exam.parts) == 6 + len(titles) - 1
+    stage.close()
+    stage.window.deleteLater()
+
+
+def test_a_wrong_answer_of_an_exam_looks_like_a_right_one(stage: Stage, tmp_path: Path) -> None:
+    begin_short(stage, tmp_path, 0, ("spot_the_fault", 3, 3))
+    do(stage, 'press "NEXT DRILL"', "wait 1s")
+    _, asked = left(tmp_path)
+    for one in asked[:2]:
+        if one.right == 1:
+            do(stage, 'press "NEXT"', "wait 1s")
+        do(stage, 'press "FOUL"', "wait 1s")
+        assert_nothing_is_told(stage)
+    drill, _ = left(tmp_path)
+    assert [one.is_right for one in drill.answers] == [False, False]
+
+
+@pytest.mark.parametrize("gap_ms", [0, 50, 150, 400])
+def test_a_double_tap_on_an_answer_of_an_exam_is_one_answer(
+    stage: Stage, tmp_path: Path, gap_ms: int
+) -> None:
+    begin_short(stage, tmp_path, 0, ("read_hand", 8, 2), ("spot_the_fault", 2, 3))
+    do(stage, 'press "NEXT DRILL"')
+    for number in range(1, 9):
+        _, asked = left(tmp_path)
+        stage.wait(700)
+        words = "DONE" if asked[0].by is AnswerBy.SEATS else str(asked[0].offers[0][1])
+        tap_twice(stage, words, gap_ms)
+        (exam,) = exams(on_record(tmp_path))
+        assert len(exam.drills[0].answers) == number
+    if gap_ms < 400:  # from then on it is two touches, and the screen is another one
+        assert exam.drills[1].begun == ()
+        stage.wait(700)
+        do(stage, 'press "NEXT DRILL"')
+        stage.wait(700)
+        _, asked = left(tmp_path)
+        for _ in asked[0].acts:
+            tap_twice(stage, "NEXT", gap_ms)
+        (exam,) = exams(on_record(tmp_path))
+        assert len(exam.drills[1].answers) == 1
+
+
+def test_a_drill_that_is_left_goes_on_at_the_next_question_with_other_cards(
+    stage: Stage, tmp_path: Path
+) -> None:
+    begin_short(stage, tmp_path, 0, ("pay_it", 3, 1))
+    do(stage, 'press "NEXT DRILL"')
+    before, asked = left(tmp_path)
+    answer_right(stage, asked[0])
+    do(stage, "wait 1s", 'press "LEAVE"')
+    assert isinstance(shown(stage), DrillScreen)  # asked again first
+    do(stage, 'press "LEAVE"')
+    assert isinstance(shown(stage), ExamScreen)
+    do(stage, "wait 1s", 'press "NEXT DRILL"')
+    again, asked = left(tmp_path)
+    assert before.seeds != again.seeds[1:]
+    assert (len(again.answers), len(asked)) == (1, 2)
+    for one in asked:
+        answer_right(stage, one)
+    (exam,) = exams(on_record(tmp_path))
+    assert (exam.drills[0].points, exam.cuts, exam.next_part) == (100, 1, None)
+
+
+def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
+    """Touch the same place of the glass twice, whatever stands there the second time."""
+    point, window = stage.hand.place_of(stage.hand.ready(words)), stage.window
+    for rest in (gap_ms, 700):
+        QTest.touchEvent(window, stage.hand.device).press(0, point, window).commit()
+        QTest.touchEvent(window, stage.hand.device).release(0, point, window).commit()
+        stage.wait(rest)
+
+
+def shown(stage: Stage) -> object:
+    assert stage.school is not None
+    return stage.school.shown
+
+
+def test_a_round_that_is_left_is_dealt_anew_and_never_scored(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    for _ in range(2):
+        do(stage, 'press "NEXT ROUND"', "swipe dealer-1", 'press "MENU"', 'press "LEAVE LESSON"')
+    (exam,) = exams(on_record(tmp_path))
+    first, second = exam.rounds[0].begun
+    assert exam.rounds[0].kept is None
+    assert first.seed != second.seed
+    assert stage.school is not None
+    assert isinstance(stage.school.shown, ExamScreen)
+
+
+def test_an_exam_is_marked_signed_and_its_record_is_proved(stage: Stage, tmp_path: Path) -> None:
+    school, key = tmp_path / "school", load_key(paths.key_file())
+    begin_short(stage, tmp_path, 1)
+    do(stage, 'press "NEXT ROUND"', "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 7s")
+    do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s", "end")
+    do(stage, "wait 3s")
+    people = on_record(tmp_path)
+    assert any(isinstance(one.what, AttemptKept) and one.what.exam for one in people.facts)
+    for heading in range(3):
+        row = _marks(stage)[heading]
+        stage.hand.press(row[7])
+        stage.hand.lift(row[7])
+        stage.wait(500)
+    do(stage, 'press "Swipe R. Mehta"')
+    (exam,) = exams(on_record(tmp_path))
+    assert exam.signed is not None
+    assert exam.signed.is_passed
+    (record,) = school.glob("table-test-*.pdf")
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+@pytest.fixture
+def marking(stage: Stage) -> Stage:
+    """Stand before the marks of a test that the model dealer has sat."""
+    do(stage, 'trainee "A. Novak" "Spring A" examined', 'press "SCHOOL"')
+    do(stage, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"')
+    return stage
+
+
+def exam_on(stage: Stage) -> Exam:
+    """Give the test as it stands."""
+    assert stage.school is not None
+    (exam,) = exams(stage.school.services.people)
+    return exam
+
+
+def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm with a complaint."')
+    assert on_screen(marking).note == "Calm with a complaint."
+    assert exam_on(marking).marks == {"hands": 8}
+    do(marking, 'press "CHANGE NOTE"', 'press "ERASE"', 'write " and thanks."')
+    assert on_screen(marking).note == "Calm with a complaint and thanks."
+    do(marking, 'press "CHANGE NOTE"', 'press "Z"', 'press "BACK"')
+    assert exam_on(marking).note == "Calm with a complaint and thanks."
+    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
+    assert not marking.hand.control("CHANGE NOTE").is_available
+    school, key = tmp_path / "school", load_key(paths.key_file())
+    (record,) = school.glob("table-test-*.pdf")
+    assert read_certificate(record.read_bytes()).note == "Calm with a complaint and thanks."
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm."')
+    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
+    school, key = tmp_path / "school", load_key(paths.key_file())
+    (record,) = school.glob("table-test-*.pdf")
+    signed = read_certificate(record.read_bytes())
+    record.unlink()
+    do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "A. Novak"')
+    do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')  # the file of the people is opened anew
+    do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"', 'press "WRITE"')
+    assert record.exists()
+    assert read_certificate(record.read_bytes()) == signed
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+
+
+def test_a_record_is_not_written_with_a_name_that_nobody_signed(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
+    do(marking, 'press "Swipe R. Mehta"')
+    school = tmp_path / "school"
+    (record,) = school.glob("table-test-*.pdf")
+    record.unlink()
+    assert marking.school is not None
+    person = exam_on(marking).person
+    marking.school.services.keep(PersonAdded(person, "Another Name", group="Spring A"))
+    do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "Another Name"')
+    do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')
+    do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "Another Name"', 'press "WRITE"')
+    assert not record.exists()
+    assert "is gone; look for it where it was copied to" in marking.school.shown.prompt.model.line
+
+
+def test_a_note_is_taken_away_by_erasing_it_and_nothing_written_is_no_note(
+    marking: Stage, tmp_path: Path
+) -> None:
+    do(marking, 'press "ADD A NOTE"', 'press "DONE"')
+    do(marking, 'press "ADD A NOTE"', 'write "   "')
+    assert not any(isinstance(one.what, ExamNoted) for one in on_record(tmp_path).facts)
+    do(marking, 'press "ADD A NOTE"', 'write "Ok"', 'press "CHANGE NOTE"', 'write ""')
+    assert exam_on(marking).note == "Ok"
+    do(marking, 'press "CHANGE NOTE"', 'press "ERASE"', 'press "ERASE"', 'press "DONE"')
+    assert on_screen(marking).note == ""
+    noted = [one.what for one in on_record(tmp_path).facts if isinstance(one.what, ExamNoted)]
+    assert [one.text for one in noted] == ["Ok", ""]
+    assert marking.hand.control("ADD A NOTE").is_available
+
+
+def test_the_pad_of_a_note_takes_no_more_than_the_record_has_room_for(marking: Stage) -> None:
+    do(marking, 'press "ADD A NOTE"')
+    assert marking.school is not None
+    pad = marking.school._pad
+    assert pad is not None
+    for _ in range(MOST_NOTE + 5):
+        pad.press("W")
+    do(marking, 'press "DONE"')
+    assert len(exam_on(marking).note) == MOST_NOTE
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Not begun", "{n} of {all} 100 % &amp;", "W" * MOST_NOTE, "手" * 80],
+    ids=["sentence", "template", "widest", "chinese"],
+)
+def test_what_a_person_wrote_is_shown_as_it_is_and_never_cut(marking: Stage, said: str) -> None:
+    """A sentence of the catalogue, marks of its templates, the widest letters there are."""
+    do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
+    assert marking.school is not None
+    marking.school.services.exams.note(exam_on(marking).key, said)
+    marking.school.redraw()
+    for dress in ("en", "es", "a third longer"):
+        with dressed(marking.window, DRESSES[dress], (1920, 1080)):
+            assert findings_of_screen(marking.window) == []
+            written = "".join(one.words for one in painted(marking.window)[1])
+            assert written.replace(" ", "").count(said.replace(" ", "")) == 2
+
+
+def test_a_round_of_the_test_is_seen_again_and_the_marks_are_kept(marking: Stage) -> None:
+    do(marking, 'press "Hands 8"', 'press "REPLAY"')
+    assert isinstance(shown(marking), ChoosingScreen)
+    first = exam_on(marking).rounds[0]
+    assert marking.school is not None
+    do(marking, f'press "{marking.school.learning.lesson(first.lesson).title}"')
+    screen = shown(marking)
+    assert isinstance(screen, ReplayScreen)
+    assert screen._model is not None
+    assert "A. Novak" in [one.value for one in screen._model.frame.facts]
+    do(marking, 'press "COMMENT"', 'write "Look right first"', 'press "ROUNDS"')
+    (comment,) = marking.school.services.people.comments.values()
+    assert first.kept is not None
+    assert comment.attempt == first.kept.attempt
+    do(marking, 'press "MARKS"')
+    assert on_screen(marking).headings[0].mark == 8
+
+
+def test_no_round_is_shown_while_the_test_goes_on(stage: Stage, tmp_path: Path) -> None:
+    begin_short(stage, tmp_path, 0, ("pay_it", 1, 1))
+    for name in ("REPLAY", "ADD A NOTE"):
+        assert not stage.hand.control(name).is_available
+    do(stage, 'press "NEXT DRILL"')
+    answer_right(stage, left(tmp_path)[1][0])
+    stage.wait(700)
+    assert not stage.hand.control("REPLAY").is_available  # no round was drawn
+    assert stage.hand.control("ADD A NOTE").is_available
+
+
+def test_a_round_whose_journal_is_gone_is_said_in_a_sentence(
+    marking: Stage, tmp_path: Path
+) -> None:
+    assert marking.school is not None
+    first = exam_on(marking).rounds[0]
+    assert first.kept is not None
+    shutil.rmtree(tmp_path / "school" / "attempts" / first.kept.attempt)
+    title = marking.school.learning.lesson(first.lesson).title
+    do(marking, 'press "REPLAY"', f'press "{title}"')
+    assert isinstance(shown(marking), ChoosingScreen)
+    assert "holds no attempt" in str(marking.school.shown.prompt.model.line)
+    do(marking, "wait 6s", 'press "MARKS"')
+    assert isinstance(shown(marking), ExamScreen)
+
+
+def on_screen(stage: Stage) -> ExamModel:
+    screen = shown(stage)
+    assert isinstance(screen, ExamScreen)
+    assert screen._model is not None
+    return screen._model
+
+
+def test_the_start_says_how_lessons_and_memory_stand(stage: Stage) -> None:
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"')
+    assert ready(stage) == [
+        ("14 of 14 lessons", "The last one today", Progress.DONE),
+        ("Memory", "Not begun, 90 needed", Progress.OPEN),
+        ("B. Costa", "On the class list", Progress.DONE),
+        ("Trainer's card", "Touch it below", Progress.NEXT),
+    ]
+    assert stage.school is not None
+    case = Answered("b. costa", "pay_it", "x", is_right=True, ms=2000, target_ms=5000)
+    stage.school.services.keep(case)
+    do(stage, 'press "NOT NOW"', 'press "B. Costa"', 'press "START AN EXAM"')
+    assert ready(stage)[1] == ("Memory 100 %", "90 needed, every skill", Progress.DONE)
+    do(stage, 'press "Swipe R. Mehta"')
+    assert ready(stage)[3] == ("Trainer's card", "R. Mehta", Progress.DONE)
+
+
+def test_a_newcomer_writes_a_name_of_one_word_or_two(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "SCHOOL"', 'press "NEW NAME"', 'write "Ana"', 'press "NAMES"')
+    do(stage, 'press "NEW NAME"', 'write "Bo Diaz"')
+    names = {one.name for one in on_record(tmp_path).persons.values()}
+    assert {"Ana", "Bo Diaz"} < names
+
+
+def test_three_cards_leave_room_for_what_is_ready(stage: Stage) -> None:
+    do(stage, 'trainer "C. Ito"', 'trainer "D. Park"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(stage, 'press "B. Costa"', 'press "START AN EXAM"')
+    for size in EVERY_SIZE:
+        with dressed(stage.window, DRESSES["en"], size):
+            assert findings_of_screen(stage.window) == []
+
+
+def ready(stage: Stage) -> list[tuple[str, str, Progress]]:
+    screen = shown(stage)
+    assert isinstance(screen, ExamStartScreen)
+    assert screen._model is not None
+    return [(str(one.title), str(one.detail), one.state) for one in screen._model.ready]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_screen(
+    stage: Stage, tmp_path: Path
+) -> None:
+    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    for played in range(1, 7):
+        do(stage, 'press "NEXT ROUND"')
+        deal(stage)
+        (exam,) = exams(on_record(tmp_path))
+        assert sum(one.is_played for one in exam.parts) == played
+    for _ in exam.drills:
+        do(stage, "wait 1s", 'press "NEXT DRILL"')
+        for one in left(tmp_path)[1]:
+            answer_right(stage, one)
+    (exam,) = exams(on_record(tmp_path))
+    assert all(one.is_played for one in exam.parts)
+    assert (exam.points, exam.critical) == (100, 0)
+    for heading in range(3):
+        row = _marks(stage)[heading]
+        stage.hand.press(row[7])
+        stage.hand.lift(row[7])
+        stage.wait(500)
+    do(stage, 'press "Swipe R. Mehta"')
+    school = tmp_path / "school"
+    (record,) = school.glob("table-test-*.pdf")
+    key = load_key(paths.key_file())
+    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+    do(stage, 'press "LEAVE"', 'press "Exams"')
+    assert stage.hand.control("B. Costa").is_available
+
+
+def deal(stage: Stage) -> None:
+    """Let the model dealer act at the kiosk's own table until the round is over."""
+    running = stage.lesson
+    assert running is not None
+    dealer = ModelDealer(running.play.room, running.opened, running.clock)
+    while stage.lesson is running:
+        stage.wait(1500)
+        if running.play.room.is_power_cut:
+            do(stage, 'press "SWITCH ON"')
+            dealer.move_to(running.opened)
+        elif stage.lesson is running:
+            dealer.act()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_kiosk_that_is_killed_in_an_exam_deals_the_round_anew_and_scores_nothing_twice(
+    tmp_path: Path,
+) -> None:
+    kiosk = Application(tmp_path, None, is_visible=False, is_fresh=True)
+    begin = (
+        "table crazy4-nexus",
+        'trainee "B. Costa" "Spring A" ready',
+        'trainer "R. Mehta"',
+        *('press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"'),
+        *('press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"'),
+    )
+    again = ('press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "B. Costa"')
+    killed_at: tuple[tuple[str, ...], ...] = (
+        ('press "NEXT ROUND"',),
+        ('press "NEXT ROUND"', "swipe dealer-1", "wait 3s"),
+        ('press "NEXT ROUND"', "swipe dealer-1", "wait 4s", 'press "START GAME"'),
+    )
+    try:
+        tell(kiosk, *begin)
+        for lines in killed_at:
+            tell(kiosk, *lines, "crash", *again)
+            (exam,) = exams(on_record(tmp_path))
+            assert all(not one.is_played for one in exam.parts)
+        seeds = [one.seed for one in exam.parts[0].begun]
+        assert len(set(seeds)) == len(seeds) == 3
+        tell(kiosk, 'press "NEXT ROUND"')
+        (exam,) = exams(on_record(tmp_path))
+        assert not exam.is_open
+        assert exam.voided == "Cut off 3 times"
+    finally:
+        kiosk.stop()
+
+
+def tell(kiosk: Application, *lines: str) -> None:
+    """Give a kiosk in a process of its own a few lines of a scenario."""
+    for number, line in enumerate(lines, 1):
+        verb, *words = shlex.split(line)
+        kiosk.perform(Instruction(number, verb, tuple(words)))
+
+
+def _marks(stage: Stage) -> list[list[Any]]:
+    assert stage.school is not None
+    screen = stage.school.shown
+    assert isinstance(screen, ExamScreen)
+    return [list(row) for row in screen.marks]

@@ -1,0 +1,180 @@
+"""The school in the window: its lessons have files of their own, and the table comes back."""
+
+import hashlib
+import os
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.lessons.answers import pay_total
+from dealer_assist.school.people.facts import Answered
+from dealer_assist.school.people.file import people_file, read_facts
+from dealer_assist.school.people.people import Past, People, past_of
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.lesson_stage import DarkSheet, PauseSheet
+from dealer_assist.ui.school.result_screen import ResultScreen
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+    """Stand in the school, before the first lesson."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
+    stage = Stage(begin | {"is_visible": False})
+    do(stage, 'press "SCHOOL"')
+    yield stage
+    stage.close()
+    stage.window.deleteLater()
+
+
+def do(stage: Stage, *lines: str) -> None:
+    """Play a few lines of a scenario."""
+    for line in lines:
+        verb, *words = shlex.split(line)
+        stage.perform(verb, words)
+
+
+def kept_attempts(folder: Path) -> tuple[Past, ...]:
+    """Give what is on record of the guest."""
+    return past_of(People(read_facts(people_file(folder / "data" / "school"))), "guest")
+
+
+def begin(stage: Stage) -> None:
+    """Open the table of the first lesson."""
+    do(stage, 'press "CONTINUE"', 'press "START LESSON"', "swipe dealer-1", "wait 3s")
+
+
+def finish(stage: Stage) -> None:
+    """Play the first lesson to its end."""
+    do(stage, 'press "START GAME"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
+    do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
+
+
+def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
+    stage: Stage, tmp_path: Path
+) -> None:
+    file = next((tmp_path / "data").glob("*.training.db"))
+    before = hashlib.sha256(file.read_bytes()).hexdigest()
+    begin(stage)
+    finish(stage)
+    assert hashlib.sha256(file.read_bytes()).hexdigest() == before
+    (kept,) = kept_attempts(tmp_path)
+    assert (kept.lesson, kept.is_passed) == ("first-round", True)
+    assert stage.school is not None
+    assert isinstance(stage.school.shown, ResultScreen)
+    do(stage, 'press "NEXT LESSON"')
+    assert stage.hand.control("START LESSON").is_available
+
+
+def test_a_pause_counts_nothing(stage: Stage, tmp_path: Path) -> None:
+    begin(stage)
+    do(stage, 'press "START GAME"', 'press "MENU"', 'press "PAUSE"', "wait 90s")
+    assert stage.window.findChild(PauseSheet) is not None
+    do(stage, 'press "GO ON"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
+    do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
+    (kept,) = kept_attempts(tmp_path)
+    assert kept.seconds < 60
+
+
+def test_a_lesson_that_is_left_is_not_scored(stage: Stage, tmp_path: Path) -> None:
+    begin(stage)
+    do(stage, 'press "MENU"', 'press "LEAVE LESSON"')
+    assert kept_attempts(tmp_path) == ()
+    assert stage.hand.control("CONTINUE").is_available
+
+
+def test_the_table_comes_back_as_it_stood(stage: Stage) -> None:
+    do(stage, 'press "BACK TO TABLE"')
+    assert stage.school is None
+    assert stage.opened.desk.table.phase is Phase.CLOSED
+    do(stage, "sign-in dealer-1")
+    assert stage.opened.desk.table.phase is Phase.BETTING
+
+
+def test_a_double_tap_on_start_opens_one_table(stage: Stage, tmp_path: Path) -> None:
+    do(stage, 'press "CONTINUE"')
+    control = stage.hand.ready("START LESSON")
+    for _ in range(2):
+        control.fired.emit()
+    stage.wait(500)
+    assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1
+
+
+def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(stage: Stage, tmp_path: Path) -> None:
+    assert stage.school is not None
+    stage.school.open_intro("power-cut")
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
+    locked = stage.opened.desk.table.round
+    do(stage, "wait 3s")
+    assert stage.window.findChild(DarkSheet) is not None
+    before = stage.opened
+    do(stage, "wait 2s", 'press "SWITCH ON"')
+    assert stage.opened is not before
+    assert stage.opened.desk.table.phase is Phase.IN_PLAY
+    assert stage.opened.desk.table.round == locked
+    do(stage, "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"')
+    do(stage, "wait 9s", "end", "wait 3s")
+    (kept,) = kept_attempts(tmp_path)
+    assert (kept.lesson, kept.points, kept.is_passed) == ("power-cut", 100, True)
+
+
+def test_what_a_player_says_is_heard_until_the_dealer_has_done_it(stage: Stage) -> None:
+    assert stage.school is not None
+    stage.school.open_intro("call-for-help")
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
+    do(stage, "wait 4s")
+    assert "That was a raise!" in heard(stage)
+    do(stage, "wait 10s")
+    assert "That was a raise!" in heard(stage)
+    do(stage, 'press "CALL SUPERVISOR"')
+    assert "That was a raise!" not in heard(stage)
+
+
+def heard(stage: Stage) -> str:
+    """Give what stands in the strip of the lesson."""
+    running = stage.lesson
+    assert running is not None
+    return running.strip.coach.said if running.strip.coach else ""
+
+
+def test_a_money_question_holds_the_round_and_counts(stage: Stage, tmp_path: Path) -> None:
+    assert stage.school is not None
+    stage.school.open_intro("pay-total")
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
+    do(stage, "wait 7s", "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s")
+    do(stage, "seat 5", 'hand "Four of a Kind"', "seat 1", 'hand "Straight Flush"')
+    do(stage, 'press "CALL SUPERVISOR"', 'press "CONFIRM"', "swipe executive-1", "wait 2s")
+    do(stage, 'press "PAY SEAT 5"', "wait 1s")
+    asked = stage.window.findChild(DrillScreen)
+    assert asked is not None
+    do(stage, "wait 65s")
+    assert asked.strip.model is not None
+    time = asked.strip.model.clock  # the question's own, while the round's stands still
+    assert time.startswith("1:0")
+    right = pay_total(stage.opened.desk.table, 5)
+    asked.asked.emit(Pick(right + 500))
+    do(stage, 'press "PAY"', "wait 60s")
+    assert asked.strip.model.clock == time
+    do(stage, 'press "GO ON"')
+    do(stage, *(3 * ['press "PAID"', "wait 1s"]), "end", "wait 3s")
+    (kept,) = kept_attempts(tmp_path)
+    assert (kept.points, kept.is_passed) == (60, False)
+    assert kept.seconds < 60
+
+
+def test_a_drill_begins_with_the_case_that_is_due(stage: Stage) -> None:
+    assert stage.school is not None
+    wager = "crazy_4_poker:queens_up"
+    stage.school.services.keep(Answered("guest", "pay_it", wager, is_right=False, ms=900))
+    stage.clock.advance(24 * 3_600_000)
+    stage.school.open_today()
+    stage.school.open_drill("pay_it")
+    assert "Queens Up" in stage.school.shown.prompt.model.line

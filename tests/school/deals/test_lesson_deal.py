@@ -1,0 +1,81 @@
+"""A lesson's hands are built from its seed, and what no deck deals is refused."""
+
+from dataclasses import replace
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of, line_made
+from dealer_assist.table.setup.table_setup import TableSetup
+
+
+@pytest.fixture(scope="module")
+def setup() -> TableSetup:
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), find_table(shipped, "crazy4-nexus", shipped))
+
+
+@pytest.fixture(scope="module")
+def lesson() -> Lesson:
+    return load_lessons(paths.resources() / "lessons")["two-winners"]
+
+
+def _with_deal(lesson: Lesson, **deal: str) -> Lesson:
+    steps = tuple(
+        replace(step, deal={key.strip("_"): hand for key, hand in deal.items()} if at == 1 else {})
+        for at, step in enumerate(lesson.steps)
+    )
+    return replace(lesson, steps=steps)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_named_hands_are_dealt_and_nobody_else_wins(
+    seed: int, lesson: Lesson, setup: TableSetup
+) -> None:
+    dealt = [one for deal in deals_of(lesson, setup, seed) for one in deal]
+    cards = [card for one in dealt for card in one.cards]
+    assert len(cards) == len(set(cards))
+    made = {
+        one.place: line_made(setup, parse_cards(one.cards))
+        for one in dealt
+        if one.place.isdecimal()
+    }
+    assert {seat: line for seat, line in made.items() if line} == {
+        "1": "straight_flush",
+        "5": "four_of_a_kind",
+    }
+
+
+def test_the_same_seed_deals_the_same_cards(lesson: Lesson, setup: TableSetup) -> None:
+    assert deals_of(lesson, setup, 3) == deals_of(lesson, setup, 3)
+    assert deals_of(lesson, setup, 3) != deals_of(lesson, setup, 4)
+
+
+def test_cards_in_quotes_lie_as_written(lesson: Lesson, setup: TableSetup) -> None:
+    (dealt,) = [
+        one
+        for deal in deals_of(_with_deal(lesson, _5="As Ad Ac Ah 2d"), setup, 1)
+        for one in deal
+        if one.place == "5"
+    ]
+    assert dealt.cards == ("As", "Ad", "Ac", "Ah", "2d")
+
+
+@pytest.mark.parametrize(
+    ("deal", "said"),
+    [
+        ({"_5": "As Ad Ac Ah 2d", "_1": "As Ks Qs Js Ts"}, "a card lies at two places"),
+        ({"_5": "As Ad Ac Ah 1x"}, "is not a card"),
+        ({"_5": "As Ad Ac Ah 2d", "_1": "four_aces"}, "deal.1: 'four_aces' cannot be built"),
+        ({"_5": "five_of_a_kind"}, "deal.5: 'five_of_a_kind' cannot be built"),
+    ],
+)
+def test_what_no_deck_deals_is_refused(
+    deal: dict[str, str], said: str, lesson: Lesson, setup: TableSetup
+) -> None:
+    with pytest.raises(ImpossibleDeal) as refused:
+        deals_of(_with_deal(lesson, **deal), setup, 1)
+    assert said in str(refused.value)

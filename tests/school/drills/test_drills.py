@@ -1,0 +1,207 @@
+"""Every question of a drill has the answer that `settle` gives to its deal."""
+
+import json
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from dealer_assist.catalog.book import Book, load_book
+from dealer_assist.cli.main import main
+from dealer_assist.paths import resources
+from dealer_assist.rules.pays import Push, ToOne
+from dealer_assist.school.deals.cases import jackpot_cases, paytable_cases
+from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.drills import DRILLS, questions
+from tests.support.drill_answers import Shard, differences, right_answer, settled
+from tests.support.shards import on_every_core
+
+_FEW, _MANY, _SHARD = 60, 100_000, 1_000
+_DEALS, _MOST_ASKED = 8, 450
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return load_book(resources())
+
+
+def _asked(name: str, book: Book, seed: int, count: int) -> list[dict[str, Any]]:
+    return [question.as_json() for question in questions(name, book, seed, count)]
+
+
+@pytest.mark.parametrize("name", DRILLS)
+def test_every_answer_of_a_drill_is_what_settle_says(name: str, book: Book) -> None:
+    for question in _asked(name, book, seed=9, count=_FEW):
+        assert question["answer"] == right_answer(question, book), question
+
+
+@pytest.mark.long
+@pytest.mark.timeout(4 * 3600)
+@pytest.mark.parametrize("name", DRILLS)
+def test_a_hundred_thousand_answers_are_what_settle_says(name: str, book: Book) -> None:
+    """Ask about every case of the drill many times over, on every core."""
+    shards = [Shard(name, 4, first, _SHARD) for first in range(0, _MANY, _SHARD)]
+    wrong = [one for found in on_every_core(differences, shards) for one in found]
+    cases = len(import_module(f"dealer_assist.school.drills.{name}").cases(book))
+    print(f"{name}: {_MANY} questions about {cases} cases, {len(wrong)} differ from settle")
+    assert not wrong
+    assert cases < _MANY
+
+
+def test_a_drill_can_begin_in_its_middle(book: Book) -> None:
+    (third,) = questions("eligible", book, 3, 1, first=2)
+    assert third.as_json() == _asked("eligible", book, 3, 3)[-1]
+
+
+def test_pay_it_asks_for_every_line_of_every_paytable_and_jackpot(book: Book) -> None:
+    cases = {*paytable_cases(book), *jackpot_cases(book)}
+    owed = {
+        (game.key, wager, table.name, hands, line)
+        for game in book.games.values()
+        for wager, tables in game.paytables.items()
+        for table in tables.values()
+        for hands, lines in (table.by_hands or {0: table.lines}).items()
+        for line in lines
+    } | {
+        (game, "jackpot", jackpot.key, 0, line.key)
+        for jackpot in book.jackpots.values()
+        for game in jackpot.games
+        for line in jackpot.lines
+    }
+    assert owed == {
+        (case.game, "jackpot" if case.is_jackpot else case.wager, case.table, case.hands, case.line)
+        for case in cases
+    }
+    paid = _paid_lines(book, len(cases))
+    assert {case.line for case in cases if case.is_jackpot} <= paid
+
+
+def _paid_lines(book: Book, count: int) -> set[str]:
+    """Collect the jackpot lines that `settle` itself names in the answers of one whole turn."""
+    named: set[str] = set()
+    for question in _asked("pay_it", book, 5, count):
+        if "jackpot" not in question["deal"]:
+            continue
+        wager = question["ask"]["what"].removesuffix("_and_envy")
+        seat = question["ask"]["seat"]
+        rows = settled(question, book)["seats"]
+        named.add(next(one for one in rows if one["seat"] == seat)[wager]["line"])
+    return named
+
+
+def test_a_paid_wager_is_paid_the_odds_of_the_line_it_was_asked_for(book: Book) -> None:
+    for question in _asked("pay_it", book, 6, 100):
+        wager = question["ask"].get("wager")
+        if wager is None:
+            continue
+        deal = question["deal"]
+        table = book.games[deal["game"]].paytables[wager][deal["paytables"][wager]]
+        seat = next(one for one in deal["seats"] if one["seat"] == question["ask"]["seat"])
+        stake = seat["wagers"].get(wager) or seat["wagers"]["ante"]
+        stakes = {stake, 2 * stake}  # Caribbean's Play is twice the ante
+        lines = table.by_hands.get(len(deal["seats"]) + 1, table.lines).values()
+        possible = {pay.net(one) for pay in lines if isinstance(pay, ToOne) for one in stakes}
+        if any(isinstance(pay, Push) for pay in lines):
+            possible.add(0)
+        assert question["answer"] in possible
+
+
+def test_a_shared_prize_is_never_asked_of_a_single_winner(book: Book) -> None:
+    for question in _asked("shared_prize", book, 2, _FEW):
+        prizes = [one["progressive"]["prize"] for one in settled(question, book)["seats"]]
+        assert sum(bool(prize) for prize in prizes) > 1
+
+
+def test_the_higher_of_two_hands_wins_by_its_kind_and_ranks(book: Book) -> None:
+    compared = [
+        question
+        for question in _asked("read_hand", book, 8, 400)
+        if question["ask"]["what"] == "higher_hand"
+    ]
+    assert compared
+    for question in compared:
+        hands = {
+            one["seat"]: one["hand"]
+            for one in settled(question, book)["seats"]
+            if one["seat"] in question["ask"]["seats"]
+        }
+        if len(question["answer"]) == 2:
+            assert len({*hands.values()}) == 1
+        else:
+            assert len({*hands.values()}) == 2
+            assert question["answer"][0] in hands
+
+
+def test_the_same_seed_asks_the_same_questions_to_the_byte(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    call = ["school", "drill", "pay_it", "--count", "20", "--seed", "7", "--json"]
+    assert main(call) == 0
+    first = capsys.readouterr().out
+    assert main(call) == 0
+    assert capsys.readouterr().out == first
+    lines = [json.loads(line) for line in first.splitlines()]
+    assert [line["id"] for line in lines] == [f"pay_it-7-{n}" for n in range(1, 21)]
+    assert list(lines[0]) == ["drill", "id", "deal", "ask", "answer", "why"]
+    assert main([*call[:-2], "8", "--json"]) == 0
+    assert capsys.readouterr().out != first
+
+
+def test_a_shorter_drill_is_the_beginning_of_a_longer_one(book: Book) -> None:
+    assert _asked("eligible", book, 3, 5) == _asked("eligible", book, 3, 9)[:5]
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (["school", "drill", "juggling"], "There is no drill 'juggling'; the drills are read_hand"),
+        (["school", "drill", "pay_it", "--count", "0"], "--count 0 asks nothing; give 1 or more"),
+        (["school", "drill", "pay_it", "--count", "x"], "--count"),
+        (["school", "drill"], "needs a name"),
+        (["school"], "required: what"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence(
+    call: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(call) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert not told.out
+    assert len(told.err.splitlines()) == 1
+
+
+class _CountingChance(Random):
+    """Chance that counts how often it was asked."""
+
+    asked = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        self.asked += 1
+        return super().getrandbits(k)
+
+
+def test_no_line_is_waited_for(book: Book) -> None:
+    """A question is there within a frame: its cards are built, not dealt until they come."""
+    asked = {}
+    for case in {*paytable_cases(book), *jackpot_cases(book)}:
+        chance = _CountingChance(str(case))
+        for _ in range(_DEALS):
+            Dealing(book, chance).deal(case)
+        asked[case] = chance.asked / _DEALS
+    slowest = max(asked, key=asked.__getitem__)
+    assert asked[slowest] < _MOST_ASKED, slowest
+
+
+def test_a_straight_is_explained_by_all_its_ranks(book: Book) -> None:
+    """A run of four from the ace is 4-3-2-A: `settle` calls it by its highest card alone."""
+    said = {
+        question["why"].partition("holds ")[2]
+        for question in _asked("read_hand", book, 1, 600)
+        if question["ask"]["what"] == "hand"
+    }
+    assert "Straight (4-3-2-A)" in said
+    assert "Straight (A-K-Q-J)" in said
+    assert "Straight (5-4-3-2-A)" in said
+    assert not any(one.startswith("Straight") and one.count("-") < 3 for one in said)

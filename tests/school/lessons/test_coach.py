@@ -1,0 +1,156 @@
+"""The coach says what is expected, names a mistake, and costs nothing; PAUSE stops all clocks."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.desk.outcome import Outcome
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.school.lessons import play_through
+from dealer_assist.school.lessons.coach import (
+    SHOWN_MS,
+    Advice,
+    Coach,
+    Lived,
+    Tone,
+    advise,
+    hear_refusal,
+)
+from dealer_assist.school.lessons.coach_words import HINTS
+from dealer_assist.school.lessons.lesson_clock import LessonClock
+from dealer_assist.school.lessons.mistakes import watched
+from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.state import Table
+
+BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+
+Player = Callable[..., tuple[Coach, list[Advice]]]
+
+
+@pytest.fixture(scope="module")
+def lessons(resources: Path) -> dict[str, Lesson]:
+    return load_lessons(resources / "lessons")
+
+
+@pytest.fixture
+def clock() -> SimulatedClock:
+    return SimulatedClock(BEGINS)
+
+
+@pytest.fixture
+def table(tmp_path: Path, clock: SimulatedClock) -> Iterator[OpenTable]:
+    opened = open_table("crazy4-nexus", tmp_path, clock)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def play(table: OpenTable, clock: SimulatedClock) -> Player:
+    """Play a lesson, and give all that the coach said after each outcome."""
+
+    def played(lesson: Lesson, mistake: str = "") -> tuple[Coach, list[Advice]]:
+        coach, said = Coach(lesson, table.desk, clock), list[Advice]()
+
+        def listen(outcome: Outcome) -> None:
+            said.append(coach.advice())
+
+        table.desk.on_outcome(listen)
+        play_through.play(lesson, table, clock, mistake=mistake, seed=lesson.seed)
+        coach.leave()
+        table.desk.forget_outcomes(listen)
+        return coach, said
+
+    return played
+
+
+def test_the_coach_is_right_about_the_model_dealer(
+    lessons: dict[str, Lesson], play: Player
+) -> None:
+    coach, said = play(replace(lessons["two-winners"], advice="always"))
+    assert coach.lived.mistakes == ()
+    assert {one.tone for one in said} == {Tone.BEFORE}
+    steps = list(dict.fromkeys(one.step for one in said))
+    assert steps.index("start_game") < steps.index("call_supervisor") < steps.index("pay_seat")
+    assert all(one.step in HINTS for one in said)
+
+
+@pytest.mark.parametrize("kind", ["wrong_hand", "wrong_seat", "missed_hand", "payment_order"])
+def test_a_mistake_is_said_at_once(kind: str, lessons: dict[str, Lesson], play: Player) -> None:
+    coach, said = play(lessons["two-winners"], kind)
+    assert {one.kind for one in coach.lived.mistakes} == {kind}
+    wrong = next(one for one in said if one.tone is Tone.MISTAKE)
+    assert wrong.text == coach.lived.mistakes[0].said
+    assert said[0].tone is Tone.SILENT
+    assert said[-1].tone is Tone.SILENT
+
+
+def test_in_an_exam_the_coach_is_silent(lessons: dict[str, Lesson], play: Player) -> None:
+    _, said = play(replace(lessons["two-winners"], advice="never"), "wrong_hand")
+    assert {one.tone for one in said} == {Tone.SILENT}
+    assert not any(one.text or one.why for one in said)
+
+
+def test_a_refused_touch_is_said_and_a_double_tap_is_one(
+    lessons: dict[str, Lesson], table: OpenTable, clock: SimulatedClock
+) -> None:
+    coach = Coach(lessons["first-round"], table.desk, clock)
+    table.desk.submit(StartGame())
+    first = coach.advice()
+    assert (first.tone, first.mistakes) == (Tone.MISTAKE, 0)
+    clock.advance(300)
+    shown_at = coach.lived.shown_at_ms
+    table.desk.submit(StartGame())
+    assert coach.lived.shown_at_ms == shown_at
+
+
+def test_a_mistake_stays_until_it_is_made_good_and_four_seconds(lessons: dict[str, Lesson]) -> None:
+    lesson = replace(lessons["first-round"], advice="after_mistake")
+    lived = hear_refusal(Lived(watched(lesson, _any_table(lesson))), "Close first", 1000)
+    assert advise(lived, 60_000).tone is Tone.MISTAKE
+    good = replace(lived, is_made_good=True)
+    assert advise(good, 1000 + SHOWN_MS - 1).tone is Tone.MISTAKE
+    assert advise(good, 1000 + SHOWN_MS).tone is Tone.SILENT
+
+
+def _any_table(lesson: Lesson) -> Table:
+    from dealer_assist import paths
+    from dealer_assist.catalog.tables import find_table, load_table
+
+    source = find_table(paths.resources(), lesson.tables[0], Path("nowhere"))
+    return Table(load_table(paths.resources(), paths.layouts(), source))
+
+
+def test_what_is_said_is_worked_out_once_for_many_pictures(
+    lessons: dict[str, Lesson], table: OpenTable, clock: SimulatedClock
+) -> None:
+    coach = Coach(replace(lessons["first-round"], advice="always"), table.desk, clock)
+    first = coach.advice()
+    assert first.step == next_step(table.desk.table).key
+    clock.advance(500)
+    assert coach.advice() is first
+
+
+def test_a_pause_stops_every_clock() -> None:
+    inner = SimulatedClock(BEGINS)
+    clock = LessonClock(inner)
+    inner.advance(1000)
+    clock.stop()
+    clock.stop()
+    inner.advance(60_000)
+    assert (clock.ms(), clock.now()) == (1000, BEGINS + timedelta(seconds=1))
+    assert clock.is_stopped
+    clock.go_on()
+    clock.go_on()
+    assert (clock.ms(), clock.is_stopped) == (1000, False)
+    inner.advance(500)
+    assert (clock.ms(), clock.now()) == (1500, BEGINS + timedelta(milliseconds=1500))
+    clock.stop()
+    inner.advance(7)
+    clock.go_on()
+    assert clock.ms() == 1500

@@ -1,0 +1,392 @@
+"""The model dealer loses no point; a mistake is named; a lesson that cannot be is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.lessons import CRITICAL, Lesson, load_lesson, load_lessons
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.main import main
+from dealer_assist.paths import layouts, resources
+from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of
+from dealer_assist.school.lessons.lesson_check import require_playable
+from tests.support.lesson_runs import LessonRun, found_in
+
+SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")
+COSTS_MONEY = ("wrong_hand", "hand_too_high", "wrong_seat", "missed_hand", "seat_not_paid")
+LESSON = """
+title = "A lesson"
+story = "What happens."
+tables = ["crazy4-nexus"]
+level = 1
+[[step]]
+after = "open"
+wait_ms = 500
+players = [{ seat = 1, wagers = ["progressive"] }]
+[[step]]
+after = "GameStarted"
+deal = { 1 = "any" }
+[[goal]]
+must = "GameEnded"
+points = 10
+"""
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Path:
+    file = tmp_path / "lesson.toml"
+    file.write_text(LESSON, encoding="utf-8")
+    return file
+
+
+def test_the_model_dealer_loses_no_point_in_a_lesson_of_each_console(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name in SAMPLE:
+        assert main(["school", "play", name, "--data", str(tmp_path), "--json"]) == 0
+        report = json.loads(capsys.readouterr().out.splitlines()[-1])
+        assert (report["points"], report["mistakes"]) == (100, []), name
+
+
+def test_the_course_is_long_enough_and_every_lesson_is_reached_from_one_without_needs() -> None:
+    lessons = load_lessons(resources() / "lessons")
+    assert len(lessons) >= 60
+    assert all(2 <= one.minutes <= 8 for one in lessons.values())
+    reached = {key for key, one in lessons.items() if not one.needs}
+    while more := {
+        key for key, one in lessons.items() if key not in reached and reached.issuperset(one.needs)
+    }:
+        reached |= more
+    assert reached == set(lessons)
+    for one in lessons.values():
+        assert all(lessons[needed].level <= one.level for needed in one.needs), one.key
+
+
+def test_every_game_and_both_consoles_have_lessons() -> None:
+    lessons = load_lessons(resources() / "lessons").values()
+    tables = {table for one in lessons for table in one.tables}
+    setups = [
+        load_table(resources(), layouts(), find_table(resources(), one, resources()))
+        for one in tables
+    ]
+    assert {one.game for one in setups} == set(load_book(resources()).games)
+    assert {one.console for one in setups} == {"nexus", "aquarius"}
+
+
+SUBJECTS = {
+    "opening": ("TableOpened",),
+    "closing": ("TableClosed",),
+    "relief": ("DealerRelieved",),
+    "late chip": ("LateChipRefused", "ChipGone"),
+    "stuck sensor": ("SensorFailed",),
+    "void": ("RoundVoided",),
+    "a hand that is none": ("HandDenied",),
+    "shuffler": ("IrregularityCleared",),
+    "full disk": ("AlertRaised",),
+}
+OF_PROGRESSIVE = ("late chip", "stuck sensor", "a hand that is none")
+TROUBLES = ("power cut",)
+"""What happens to a table of any game, and no event names."""
+
+
+def subjects_of(lesson: Lesson) -> set[str]:
+    """Name what a lesson teaches, by the events it asks for and the troubles it makes."""
+    named = {event.partition(":")[0] for goal in lesson.goals for event in goal.order}
+    named |= {goal.must for goal in lesson.goals}
+    troubles = {words for step in lesson.steps for words in step.trouble}
+    taught = {key for key, any_of in SUBJECTS.items() if named & {*any_of}}
+    return taught | {one for one in TROUBLES if one in troubles}
+
+
+def test_every_game_and_console_that_ships_has_a_lesson_of_each_subject() -> None:
+    """A game without a jackpot has no chips to be late and no sensors to be stuck."""
+    taught = dict[str, set[str]]()
+    for one in load_lessons(resources() / "lessons").values():
+        for table in one.tables:
+            taught.setdefault(table, set()).update(subjects_of(one))
+    found = dict[tuple[str, str], set[str]]()
+    wanted = dict[tuple[str, str], set[str]]()
+    for file in (resources() / "tables").glob("*.toml"):
+        setup = load_table(resources(), layouts(), file)
+        kind = setup.game, setup.console
+        found.setdefault(kind, set()).update(taught.get(file.stem, set()))
+        plain = {*SUBJECTS, *TROUBLES} - {*OF_PROGRESSIVE}
+        wanted.setdefault(kind, plain).update(OF_PROGRESSIVE if setup.jackpots else ())
+    assert {game for game, _ in wanted} == set(load_book(resources()).games)
+    assert {kind: wanted[kind] - found[kind] for kind in wanted if wanted[kind] - found[kind]} == {}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "table"), [("closing", "dragon-aquarius"), ("relief", "blackjack-nexus")]
+)
+def test_a_lesson_without_a_winner_is_played_at_other_games(lesson: str, table: str) -> None:
+    found = found_in(LessonRun(lesson, table, 5))
+    assert (found.points, found.kinds, found.is_ended) == (100, (), True)
+
+
+@pytest.mark.parametrize("kind", ["wrong_seat", "payment_order", "win_struck"])
+def test_a_dealer_with_one_mistake_is_told_which(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "two-winners", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", f"mistake:{kind}"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert {one["kind"] for one in report["mistakes"]} == {kind}
+    costs_money = kind in COSTS_MONEY
+    assert any(one["critical"] for one in report["mistakes"]) is costs_money
+    assert not (report["passed"] and costs_money)
+
+
+@pytest.mark.parametrize("kind", CRITICAL)
+def test_what_is_said_to_fail_a_lesson_does(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lesson = {"wrong_amount": "pay-total"}.get(kind, "two-winners")
+    call = ["school", "play", lesson, "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", f"mistake:{kind}"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert kind in {one["kind"] for one in report["mistakes"] if one["critical"]}
+    assert report["passed"] is False
+
+
+def test_what_a_lesson_asks_for_once_is_needless_the_second_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "call-for-help", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", "mistake:needless_call"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert [one["kind"] for one in report["mistakes"]] == ["needless_call"]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "table", "kind"),
+    [
+        ("nobody-bets", "crazy4-nexus", "started_early"),
+        ("six-five-four-shuffler", "six-five-four", "started_early"),
+        ("link-lost", "crazy4-floor", "started_early"),
+        ("shuffler-between", "crazy4-aquarius", "needless_alarm"),
+    ],
+)
+def test_a_start_before_somebody_spoke_and_a_second_alarm_are_named(
+    lesson: str, table: str, kind: str
+) -> None:
+    assert found_in(LessonRun(lesson, table, 7, kind)).kinds == (kind,)
+    assert found_in(LessonRun(lesson, table, 7)).kinds == ()
+
+
+def test_an_amount_that_is_answered_wrongly_is_named() -> None:
+    wrong = found_in(LessonRun("pay-total", "crazy4-nexus", 7, "wrong_amount"))
+    assert (wrong.points, wrong.kinds) == (60, ("wrong_amount",))
+
+
+def test_a_task_of_a_round_that_is_void_holds_nobody_in_the_lesson() -> None:
+    run = LessonRun("not-a-win", "crazy4-aquarius", 120, "needless_void")
+    found = found_in(run)
+    assert found.is_ended
+    assert found.kinds == ("needless_void",)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "mistake"),
+    [
+        ("link-lost", ""),
+        ("link-lost", "missed_hand"),
+        ("link-lost-win", ""),
+        ("link-lost-win", "wrong_hand"),
+    ],
+)
+def test_a_link_is_lost_in_a_lesson_and_only_a_mistake_costs(lesson: str, mistake: str) -> None:
+    found = found_in(LessonRun(lesson, "crazy4-floor", 176, mistake))
+    assert found.is_ended
+    assert set(found.kinds) == ({mistake} if mistake else set())
+    assert (found.points == 100) is not bool(mistake)
+
+
+def test_an_attempt_is_scored_again_to_the_same_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "two-winners", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--as", "mistake:wrong_seat"]) == 0
+    first = capsys.readouterr().out.splitlines()[-1]
+    for _ in range(2):
+        assert main(["school", "score", str(tmp_path / "two-winners-1"), "--json"]) == 0
+        assert capsys.readouterr().out.splitlines() == [first]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_other_cards_are_played_as_well(
+    seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "four-aces", "--data", str(tmp_path), "--json"]
+    assert main([*call, "--seed", str(seed)]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (report["points"], report["mistakes"]) == (100, [])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ("levle = 1", "level = 1", "level: is missing"),
+        ("level = 9", "level = 1", "level: must be 1 to 5, not 9"),
+        ('must = "GameOver"', 'must = "GameEnded"', "goal[1].must: no event is called 'GameOver'"),
+        (
+            'must = "GameEnded"\nwhere = { seta = 1 }',
+            'must = "GameEnded"',
+            "goal[1].where.seta: GameEnded has no such field",
+        ),
+        ('after = "Started"', 'after = "GameStarted"', "step[2].after: 'Started' is no event"),
+        ('must_not = "ClaimMade"\nmust = "GameEnded"', 'must = "GameEnded"', "exactly one of"),
+        ('task = "juggle"\ndeal = {', "deal = {", "step[2].task: 'juggle' is no task"),
+        ('task = "deny"\ndeal = {', "deal = {", "step[2].task: 'deny 5' names a seat"),
+        ("wait_ms = 99999999", "wait_ms = 500", "step[1].wait_ms: must be 480,000 or less"),
+        ("points = 10000", "points = 10", "goal[1].points: must be 1,000 or less, not 10000"),
+        ("level = 1\nminutes = 9", "level = 1", "minutes: must be 2 to 8, not 9"),
+        ("deal = { 1 = 7 }", 'deal = { 1 = "any" }', "deal.1: must be a hand or cards"),
+        ('[[goals]]\nmust = "GameEnded"', '[[goal]]\nmust = "GameEnded"', "goals: is not a key"),
+    ],
+)
+def test_a_lesson_that_cannot_be_is_refused_by_file_and_key(
+    wrong: str, right: str, said: str, lesson: Path
+) -> None:
+    lesson.write_text(LESSON.replace(right, wrong), encoding="utf-8")
+    with pytest.raises(BadDefinition) as refused:
+        load_lesson(lesson)
+    assert str(refused.value).startswith(f"{lesson}: ")
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ("seat = 9", "seat = 1", "step[1].players: crazy4-nexus has no seat 9"),
+        ("late_chips = [8]\ndeal =", "deal =", "step[2].late_chips: crazy4-nexus has no seat 8"),
+        ("{ 9 =", "{ 1 =", "step[2].deal.9: crazy4-nexus has no seat 9"),
+        ("{ board =", "{ 1 =", "step[2].deal.board: no cards lie there at crazy4-nexus"),
+        ('["tip"]', '["progressive"]', "step[1].players: crazy4-nexus has no wager 'tip'"),
+        (
+            'must = "ClaimMade"\nwhere = { line = "royal_match" }',
+            'must = "GameEnded"',
+            "goal[1].where.line: crazy4-nexus has no hand 'royal_match', so nothing can meet",
+        ),
+        (
+            'order = ["ClaimMade:12"]',
+            'must = "GameEnded"',
+            "goal[1].order: crazy4-nexus has no seat 12",
+        ),
+    ],
+)
+def test_a_lesson_that_its_table_cannot_play_is_refused_by_file_and_key(
+    wrong: str, right: str, said: str, lesson: Path
+) -> None:
+    lesson.write_text(LESSON.replace(right, wrong), encoding="utf-8")
+    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    with pytest.raises(BadDefinition) as refused:
+        require_playable(load_lesson(lesson), setup)
+    assert str(refused.value).startswith(f"{lesson}: ")
+    assert said in str(refused.value)
+
+
+def test_an_impossible_deal_names_the_file_of_its_lesson(lesson: Path) -> None:
+    lesson.write_text(LESSON.replace('"any"', '"five_aces"'), encoding="utf-8")
+    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    with pytest.raises(ImpossibleDeal) as refused:
+        deals_of(load_lesson(lesson), setup, 1)
+    assert str(refused.value).startswith(f"{lesson}: step[2].deal.1: 'five_aces' cannot be built")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ('"five_aces"', '"any"', "step[2].deal.1: 'five_aces' cannot be built"),
+        ('["nowhere"]', '["crazy4-nexus"]', "tables: there is no table 'nowhere'"),
+        ('trouble = ["explode"]\ndeal =', "deal =", "step[2].trouble: 'explode' is no fault"),
+        ('trouble = ["cut link"]\ndeal =', "deal =", "step[2].trouble: 'cut link' is no fault"),
+    ],
+)
+def test_what_cannot_be_played_is_said_by_file_and_key_and_leaves_nothing(
+    wrong: str, right: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "lessons" / "own.toml"
+    own.parent.mkdir()
+    own.write_text(LESSON.replace(right, wrong), encoding="utf-8")
+    assert main(["school", "play", "own", "--data", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert f"{own}: {said}" in told.err
+    assert not told.out
+    assert [one.name for one in tmp_path.iterdir()] == ["lessons"]
+
+
+@pytest.mark.long
+def test_a_lesson_is_played_with_pictures_of_what_is_recorded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "power-cut", "--data", str(tmp_path / "data")]
+    assert main([*call, "--screenshots", str(tmp_path / "pictures")]) == 0
+    assert "power-cut: 100 of 100" in capsys.readouterr().out
+    names = [one.name for one in sorted((tmp_path / "pictures").iterdir())]
+    assert any(name.endswith("-GameStarted.png") for name in names)
+
+
+def test_a_folder_in_which_no_attempt_can_be_kept_gets_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    school = tmp_path / "school"
+    school.touch()  # as little a folder as one that cannot be written
+    assert main(["school", "play", "first-round", "--data", str(school)]) == 2
+    said = capsys.readouterr().err
+    assert f"The folder {school / 'first-round-1'} cannot be written (" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_lesson_that_needs_an_unknown_one_is_refused(lesson: Path) -> None:
+    lesson.write_text('needs = ["nothing"]\n' + LESSON, encoding="utf-8")
+    with pytest.raises(BadDefinition, match="needs: there is no lesson 'nothing'"):
+        load_lessons(lesson.parent)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (["play", "knitting"], "There is no lesson 'knitting'; the lessons are"),
+        (["play", "first-round", "--as", "mistake:yawning"], "mistake:"),
+        (["play"], "needs a name"),
+        (["score", "nowhere"], "nowhere holds no attempt"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence(
+    call: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["school", *call, "--data", str(tmp_path)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_damaged_attempt_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "attempt.json").write_text("{", encoding="utf-8")
+    assert main(["school", "score", str(tmp_path)]) == 2
+    assert "cannot be read; it was damaged or changed" in capsys.readouterr().err
+
+
+def test_a_damaged_journal_of_an_attempt_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    note = {"lesson": "two-winners", "table": "crazy4-nexus", "seed": 1, "dealer": "model"}
+    (tmp_path / "attempt.json").write_text(json.dumps(note), encoding="utf-8")
+    (tmp_path / "crazy4.training.db").write_bytes(b"garbage" * 200)
+    assert main(["school", "score", str(tmp_path)]) == 2
+    assert "cannot be read; it was damaged or changed" in capsys.readouterr().err
+
+
+def test_an_attempt_takes_the_next_free_folder_and_a_wrong_call_takes_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "first-round-2").mkdir()
+    call = ["school", "play", "first-round", "--data", str(tmp_path)]
+    assert main(call) == 0
+    assert main(call) == 0
+    assert main([*call, "--as", "mistake:yawning"]) == 2
+    assert sorted(one.name for one in tmp_path.iterdir()) == [f"first-round-{n}" for n in (1, 2, 3)]

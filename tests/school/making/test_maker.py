@@ -1,0 +1,139 @@
+"""A run becomes a lesson that the model dealer must play without a loss before anybody gets it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from no_room import no_room
+
+from dealer_assist.catalog.lessons import Goal, Lesson, load_lesson, load_lessons
+from dealer_assist.cli.main import main
+from dealer_assist.errors import Refused, UserFacingError
+from dealer_assist.paths import resources
+from dealer_assist.school.lessons import attempts
+from dealer_assist.school.lessons.mistakes import Recorded
+from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.making import maker
+from dealer_assist.school.making.maker import Check
+from dealer_assist.table.setup.table_setup import TableSetup
+
+TABLE = "crazy4-nexus"
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A school with one attempt at two winners."""
+    folder = tmp_path_factory.mktemp("school")
+    assert main(["school", "play", "two-winners", "--data", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def recorded(school: Path) -> tuple[Recorded, ...]:
+    return attempts.events_of(school / "two-winners-1")
+
+
+@pytest.fixture(scope="module")
+def setup(layouts: Path) -> TableSetup:
+    from dealer_assist.catalog.tables import find_table, load_table
+
+    return load_table(resources(), layouts, find_table(resources(), TABLE, Path("nowhere")))
+
+
+@pytest.fixture(scope="module")
+def made(recorded: tuple[Recorded, ...], setup: TableSetup) -> Lesson:
+    return maker.recorded_as_lesson(recorded, "my-run", "My run", TABLE, setup)
+
+
+def test_what_the_world_did_is_the_lessons_steps(made: Lesson) -> None:
+    assert [step.after for step in made.steps] == [
+        "open",
+        "GameStarted",
+        "GameStarted",
+        "StageReached:deal",
+    ]
+    bets, late, hands, dealer = made.steps
+    assert {player.seat for player in bets.players} == {1, 3, 5}
+    assert late.late_chips == (6,)
+    assert {"1", "3", "5"} <= set(hands.deal)
+    assert set(dealer.deal) == {"dealer"}
+
+
+def test_what_the_dealer_did_is_the_lessons_goals_in_words(made: Lesson, setup: TableSetup) -> None:
+    said = [maker.goal_words(goal, setup) for goal in made.goals]
+    assert said[0] == "Seat 5: Four of a Kind is pressed"
+    assert said[0].values["seat"] == 5
+    assert said[2] == "No hand is pressed for seat 6"
+    assert said[3].startswith(
+        "In this order: call the supervisor, confirm the wins, swipe the card"
+    )
+    quick = replace(made.goals[0], within_s=15)
+    assert maker.goal_words(quick, setup) == "Seat 5: Four of a Kind is pressed within 15 s"
+    assert maker.goal_words(Goal(1, must="RoundVoided"), setup) == (
+        "It comes to this: void the round"
+    )
+
+
+def test_a_lesson_is_written_and_read_as_the_same(made: Lesson, tmp_path: Path) -> None:
+    odd = replace(made, title='A "run"', story="Größe \\ 7", minutes=7, needs=("first-round",))
+    file = maker.publish(odd, Check({TABLE: 100}, ()), tmp_path)
+    assert maker.as_toml(load_lesson(file)) == maker.as_toml(odd)
+    for lesson in load_lessons(resources() / "lessons").values():
+        file.write_text(maker.as_toml(lesson), encoding="utf-8")
+        again = load_lesson(file)
+        assert (again.steps, again.goals, again.score) == (
+            lesson.steps,
+            lesson.goals,
+            lesson.score,
+        )
+
+
+def test_a_fault_is_laid_on_the_line_to_a_tenth_of_a_second(made: Lesson) -> None:
+    more = maker.with_fault(made, 1, "fault sensor 7 stuck", 1234)
+    assert more.steps[2].trouble == ("fault sensor 7 stuck",)
+    assert (more.steps[2].after, more.steps[2].wait_ms) == ("GameStarted", 1200)
+    assert maker.without_step(more, 2) == made
+    with pytest.raises(Refused, match="There is no step 9"):
+        maker.with_fault(made, 8, "fault sensor 7 stuck", 0)
+
+
+def test_a_lesson_that_loses_a_goal_is_given_to_nobody(made: Lesson, tmp_path: Path) -> None:
+    check = Check({TABLE: 80}, (1,))
+    with pytest.raises(Refused, match="cannot be given: the model dealer lost 1 goal"):
+        maker.publish(made, check, tmp_path)
+    assert not list(tmp_path.iterdir())
+
+    def stuck(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+        raise Refused("It does not end")
+
+    assert maker.check_lesson(made, stuck).sentence == "It does not end"
+
+
+def test_a_lesson_that_cannot_be_written_is_as_it_was(made: Lesson, tmp_path: Path) -> None:
+    good = Check({"crazy4-nexus": 100}, ())
+    file = maker.publish(made, good, tmp_path / "lessons")
+    before = file.read_text(encoding="utf-8")
+    with no_room(), pytest.raises(UserFacingError, match="cannot be written"):
+        maker.publish(replace(made, minutes=7), good, tmp_path / "lessons")
+    assert [one.name for one in file.parent.iterdir()] == [file.name]
+    assert file.read_text(encoding="utf-8") == before
+
+
+def test_a_run_without_a_round_is_no_lesson(
+    recorded: tuple[Recorded, ...], setup: TableSetup
+) -> None:
+    with pytest.raises(maker.NotALesson, match="No round was played to its end"):
+        maker.recorded_as_lesson(recorded[:10], "x", "X", TABLE, setup)
+
+
+def test_a_run_is_made_a_lesson_and_played(
+    school: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run, data = str(school / "two-winners-1"), ["--data", str(school)]
+    assert main(["school", "make", run, *data, "--title", "My own run"]) == 0
+    assert "the model dealer lost no point" in capsys.readouterr().out
+    assert main(["school", "play", "my-own-run", *data]) == 0
+    assert "my-own-run: 100 of 100, passed" in capsys.readouterr().out
+    assert main(["school", "make", run, *data, "--title", "First round"]) == 2
+    assert "there is a lesson 'first-round' already" in capsys.readouterr().err
+    assert main(["school", "make", run, *data]) == 2

@@ -1,0 +1,75 @@
+"""What opens the table test: lessons that are passed, and a memory that holds."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.facts import Fact
+from dealer_assist.school.people.memory import Case, SkillMemory
+from dealer_assist.school.people.people import People
+from dealer_assist.school.people.readiness import EXAM_AFTER, EXAM_MEMORY, Readiness, readiness_of
+
+COURSE = [f"lesson-{n}" for n in range(20)]
+
+
+def people(passed: int, *others: f.What) -> People:
+    """Give somebody who passed some lessons, one a minute."""
+    whats: list[f.What] = [f.PersonAdded("ana", "Ana")]
+    whats += [
+        f.AttemptKept(f"a{n}", "ana", COURSE[n], "t", 1, 60, 90, is_passed=True)
+        for n in range(passed)
+    ]
+    facts = (
+        Fact(f"{n:04}", datetime(2026, 3, 14, 9, n, tzinfo=UTC).isoformat(), one)
+        for n, one in enumerate((*whats, *others))
+    )
+    return People(facts)
+
+
+def memory(**percents: int) -> Mapping[str, SkillMemory]:
+    """Give a memory with one case a skill."""
+    due = datetime(2026, 3, 20, tzinfo=UTC)
+    known = {}
+    for skill, percent in percents.items():
+        case = Case(skill, "x", due, percent / 100, is_learned=True)
+        known[skill] = SkillMemory(skill, (case,), 1, 1, 1, has_clock=False)
+    return known
+
+
+def ready(known: People, remembered: Mapping[str, SkillMemory]) -> Readiness:
+    return readiness_of(known.persons["ana"], known, COURSE, remembered)
+
+
+def test_enough_lessons_and_a_memory_that_holds_open_the_test() -> None:
+    one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_MEMORY))
+    assert (one.has_lessons, one.has_memory, str(one.refusal)) == (True, True, "")
+    assert (one.weakest, one.memory) == ("read_hand", EXAM_MEMORY)
+    assert one.last_passed == datetime(2026, 3, 14, 9, EXAM_AFTER, tzinfo=UTC).isoformat()
+
+
+def test_one_lesson_less_is_said() -> None:
+    failed = f.AttemptKept("f", "ana", COURSE[19], "t", 1, 60, 40, is_passed=False)
+    elsewhere = f.AttemptKept("g", "ana", "of another course", "t", 1, 60, 90, is_passed=True)
+    one = ready(people(EXAM_AFTER - 1, failed, elsewhere), memory(pay_it=95))
+    assert (one.passed, one.has_lessons) == (EXAM_AFTER - 1, False)
+    assert str(one.refusal) == "1 lesson to go"
+    assert one.last_passed == datetime(2026, 3, 14, 9, EXAM_AFTER - 1, tzinfo=UTC).isoformat()
+
+
+def test_one_skill_below_the_memory_that_is_needed_is_named() -> None:
+    one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_MEMORY - 1))
+    assert not one.has_memory
+    assert str(one.refusal) == "Read the hand: memory 89 %, 90 needed"
+
+
+def test_without_an_answer_there_is_no_memory_and_the_test_is_open_as_before() -> None:
+    one = ready(people(EXAM_AFTER), memory())
+    assert (one.has_memory, str(one.refusal)) == (False, "")
+
+
+def test_a_short_course_wants_all_its_lessons() -> None:
+    known = people(3)
+    one = readiness_of(known.persons["ana"], known, COURSE[:3], memory())
+    assert (one.wanted, one.has_lessons) == (3, True)
+    none = readiness_of(known.persons["ana"], known, COURSE[5:9], memory())
+    assert (none.passed, none.wanted, none.last_passed) == (0, 4, "")

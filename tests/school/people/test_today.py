@@ -1,0 +1,135 @@
+"""The day of a trainee, their progress, and the class as its trainer sees it."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from shipped_tables import SCREENS as TABLES
+
+from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.facts import Fact, What
+from dealer_assist.school.people.people import People
+from dealer_assist.school.people.progress import State, class_of, progress_of
+from dealer_assist.school.people.today import Kind, Standing, today_of
+
+NOW = datetime(2026, 3, 14, 14, tzinfo=UTC)
+ANA = f.PersonAdded("ana", "Ana", group="Spring")
+
+
+@pytest.fixture(scope="module")
+def lessons(resources: Path) -> dict[str, Lesson]:
+    return load_lessons(resources / "lessons")
+
+
+def people(*whats: What, days_ago: int = 0) -> People:
+    at = (NOW - timedelta(days=days_ago)).isoformat()
+    return People(Fact(f"{n:05}", at, what) for n, what in enumerate((ANA, *whats)))
+
+
+def attempt(key: str, lesson: str, points: int, *wrong: str) -> f.AttemptKept:
+    mistakes = tuple((one, 1) for one in wrong)
+    return f.AttemptKept(key, "ana", lesson, "crazy4-nexus", 1, 90, points, points >= 80, mistakes)
+
+
+def answers(skill: str, right: int, wrong: int) -> list[f.Answered]:
+    said = [n < right for n in range(right + wrong)]
+    return [
+        f.Answered("ana", skill, f"case {n}", is_right, 5000, 5000)
+        for n, is_right in enumerate(said)
+    ]
+
+
+def test_a_newcomer_begins_with_the_first_lesson(lessons: dict[str, Lesson]) -> None:
+    known = people()
+    today = today_of(known.persons["ana"], known, lessons, NOW)
+    assert today.next is not None
+    first = next(iter(lessons))
+    assert (today.next.kind, today.next.key) == (Kind.LESSON, first)
+    by_key = {one.key: one for one in today.course}
+    assert by_key[first].standing is Standing.NEXT
+    needy = next(one for one in lessons.values() if one.needs)
+    assert by_key[needy.key].standing is Standing.LOCKED
+    assert [today.course[n - 1].key for n in by_key[needy.key].after] == list(needy.needs)
+    assert [one.standing for one in today.course].count(Standing.NEXT) == 1
+    assert str(today.exam_refusal).endswith("lessons to go")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_a_course_does_not_have_is_not_asked_for(
+    lessons: dict[str, Lesson], table: str
+) -> None:
+    here = {key: one for key, one in lessons.items() if table in one.tables}
+    known = people()
+    course = today_of(known.persons["ana"], known, here, NOW).course
+    locked = {one.key for one in course if one.standing is Standing.LOCKED}
+    assert locked == {key for key, one in here.items() if not here.keys().isdisjoint(one.needs)}
+
+
+def test_a_passed_lesson_is_done_and_opens_the_next(lessons: dict[str, Lesson]) -> None:
+    first, second = list(lessons)[:2]
+    known = people(attempt("a", first, 98), attempt("b", second, 60), attempt("c", second, 70))
+    today = today_of(known.persons["ana"], known, lessons, NOW)
+    assert (today.items[0].key, today.items[0].is_done) == (first, True)
+    assert today.next is not None
+    assert (today.next.key, today.next.note) == (second, "2 tries, best 70")
+    assert today.minutes == today.minutes_left + lessons[first].minutes
+
+
+def test_what_was_assigned_and_comments_come_first(lessons: dict[str, Lesson]) -> None:
+    first, later = next(iter(lessons)), list(lessons)[-1]
+    given = f.Assigned("x", later, "2026-03-20", group="Spring")
+    other = f.Assigned("y", first, "2026-03-19", group="Autumn")
+    said = f.Commented("c", "a", 4, "Look right first", by="R. Mehta")
+    known = people(attempt("a", first, 60), given, other, said)
+    today = today_of(known.persons["ana"], known, lessons, NOW)
+    assert [(one.kind, one.key) for one in today.items[:3]] == [
+        (Kind.COMMENT, "c"),
+        (Kind.LESSON, later),
+        (Kind.LESSON, first),
+    ]
+    assert str(today.items[1].note) == "By 2026-03-20"
+
+
+def test_due_drills_come_weakest_first_and_too_many_wait(lessons: dict[str, Lesson]) -> None:
+    said = [*answers("pay_it", 16, 4), *answers("read_hand", 4, 16), *answers("faults", 0, 3)]
+    known = people(*said, days_ago=40)
+    today = today_of(known.persons["ana"], known, lessons, NOW)
+    drills = [one for one in today.items if one.kind is Kind.DRILL]
+    assert [one.key for one in drills] == ["read_hand"]
+    assert str(drills[0].note).startswith("20 cases due, memory ")
+    assert [one.key for one in today.tomorrow] == ["pay_it"]
+
+
+def test_progress_has_the_weakest_first_and_errors_by_week(lessons: dict[str, Lesson]) -> None:
+    said = [*answers("pay_it", 10, 0), *answers("read_hand", 5, 5)]
+    known = people(*said, attempt("a", "first-round", 90, "wrong_hand"), days_ago=8)
+    progress = progress_of(known.persons["ana"], known, NOW)
+    assert [one.skill.key for one in progress.skills] == ["read_hand", "pay_it"]
+    assert progress.weakest == progress.skills[0]
+    assert progress.skills[1].has_clock
+    assert progress.skills[1].speed == 100
+    assert progress.errors["misread_hand"] == (0, 0, 0, 0, 0, 0, 30, 0)
+    assert progress.errors["wrong_amount"] == (0,) * 8
+    assert progress.pace == (0, 0, 0, 0, 0, 0, 40, 0)
+
+
+def test_a_class_shows_who_is_stuck_away_and_ready(lessons: dict[str, Lesson]) -> None:
+    stuck = people(*(attempt(str(n), "late-chip", 50) for n in range(5)))
+    (row,) = class_of(stuck, lessons, NOW)
+    assert (row.state, row.stuck_at) == (State.STUCK, "late-chip")
+    (row,) = class_of(people(*answers("pay_it", 1, 1), days_ago=9), lessons, NOW)
+    assert row.state is State.AWAY
+    assert row.memory["read_hand"] is None
+    assert row.errors["pay_it"] == 50
+    assert row.weakest == "pay_it"
+    passed = [attempt(key, key, 100) for key in lessons]
+    (row,) = class_of(people(*passed), lessons, NOW, "Spring")
+    assert (row.state, row.lessons_to_go) == (State.EXAM_READY, 0)
+    assert class_of(people(), lessons, NOW, "Autumn") == ()
+
+
+def test_a_newcomer_of_whom_nothing_is_known_is_shown(lessons: dict[str, Lesson]) -> None:
+    (row,) = class_of(people(), lessons, NOW)
+    assert (row.state, row.last_seen, row.weakest) == (State.WELL, None, "")
+    assert progress_of(row.person, people(), NOW).weakest is None
