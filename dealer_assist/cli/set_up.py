@@ -11,7 +11,7 @@ from dealer_assist.errors import DONE, Refused, UsageError
 from dealer_assist.first_start.answers import read_answers
 from dealer_assist.first_start.files import is_done, set_up_kiosk
 from dealer_assist.kiosk.app import open_set_up
-from dealer_assist.ui.toolkit.preferences import PreferencesFile
+from dealer_assist.ui.shell.preferences import PreferencesFile
 
 NEXT = (
     "Next: 'dealer-assist staff enrol' for the first two cards, 'dealer-assist devices try' for "

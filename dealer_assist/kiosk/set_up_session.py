@@ -16,9 +16,9 @@ from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.ui.first_start.presenter import SetUpPresenter
 from dealer_assist.ui.print.slip import slip_drawer
+from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import open_context
-from dealer_assist.ui.toolkit.preferences import PreferencesFile
 
 
 def show_set_up(

@@ -34,12 +34,12 @@ from dealer_assist.kiosk.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.page_stack import EXIT, Exits
+from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
 from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.context import open_context
-from dealer_assist.ui.toolkit.felt_layout import read_layout
-from dealer_assist.ui.toolkit.preferences import PreferencesFile, PreferencesInMemory
 
 if TYPE_CHECKING:
     from collections.abc import Callable

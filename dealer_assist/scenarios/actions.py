@@ -11,7 +11,7 @@ from dealer_assist.table.guide.controls import ending
 from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.procedures import chips
 from dealer_assist.table.procedures.ending import REST_MS
-from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD
+from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD
 
 if TYPE_CHECKING:
     from dealer_assist.floor.practice_floor import PracticeFloor

@@ -29,7 +29,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries import latest, trails
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.totals import tally
-from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.shell.journal_reader import JournalReader
 
 MOST, LEAST = 1.7, 0.5
 _WARMING_UP = 20  # the first commits make files
@@ -59,7 +59,7 @@ from dealer_assist.journal.audit.export import export
 from dealer_assist.journal.queries.totals import tally
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.audit.verify import verify
-from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.shell.journal_reader import JournalReader
 verify(Path({file!r}), KEY)
 with open("/dev/null", "w") as out:
     export(Path({file!r}), "events", "jsonl", out)

@@ -40,9 +40,9 @@ from dealer_assist.ui.models.table import (
     StatusModel,
     TableModel,
 )
+from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.context import open_context
-from dealer_assist.ui.toolkit.felt_layout import read_layout
 
 FRAME_MS = 1000 / 60
 ROUND = ("START", "Four Aces", "Four Aces", "Straight Flush", "CALL", "BACK", "Straight", "END")

@@ -19,7 +19,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.scenarios.stage import Stage
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 
 LESSONS = ("first-round", "executive-and-envy", "power-cut")
 FRAME_MS = 20

@@ -17,7 +17,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.presenters.replay import replay_model, steps_of
-from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.shell.journal_reader import JournalReader
 
 Reopen = Callable[[], OpenTable]
 

@@ -19,7 +19,7 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.office.manager_page import ManagerPage
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 
 ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 

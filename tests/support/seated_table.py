@@ -30,11 +30,11 @@ from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.shell.dependencies import TableServices
+from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.context import UiContext, open_context
-from dealer_assist.ui.toolkit.felt_layout import read_layout
-from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 KEY = bytes(range(32))

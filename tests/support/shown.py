@@ -20,9 +20,9 @@ from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
 from dealer_assist.ui.school.lesson_stage import PauseSheet
 from dealer_assist.ui.shell.ambience import FULL
+from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.sign.screen import SignScreen
-from dealer_assist.ui.toolkit.page import Page
 from dealer_assist.ui.toolkit.reachable import is_reachable
 
 Kind = TypeVar("Kind", bound=QWidget)

@@ -17,8 +17,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.presenters.table import table_model
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
+from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.felt_layout import read_layout
 
 At = Callable[[Any], Any]
 TABLES = (

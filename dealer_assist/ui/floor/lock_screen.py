@@ -18,7 +18,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _CARD_WIDTH, _CARD_HIGH, _GAP = 300.0, 96.0, 16.0
 _SHEET, _PADDING = 1210.0, 40.0

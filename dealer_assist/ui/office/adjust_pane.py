@@ -32,10 +32,10 @@ from dealer_assist.ui.presenters.office import adjust as a
 from dealer_assist.ui.presenters.office.meters import meter_name, meters_of
 from dealer_assist.ui.presenters.office.wins import CHOOSE, win_row
 from dealer_assist.ui.presenters.replay import steps_of
+from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.keypads import AmountPad, NotePad
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.row_list import RowList

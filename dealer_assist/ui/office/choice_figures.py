@@ -11,7 +11,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.presenters.office.configuration import trial
 from dealer_assist.ui.presenters.office.set_up import concerned, short_figure
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 
 
 class ChoiceFigures:

@@ -23,7 +23,7 @@ from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.presenters.office.reports import report_number
 from dealer_assist.ui.print.pages import slip_dots, write_pdf
-from dealer_assist.ui.toolkit.page import PageContext
+from dealer_assist.ui.shell.page import PageContext
 
 FOLDER = "exports"
 

@@ -19,12 +19,12 @@ from dealer_assist.ui.office.fan_chart import FanChart
 from dealer_assist.ui.office.pane import Office, Pane
 from dealer_assist.ui.presenters.office import forecast as f
 from dealer_assist.ui.presenters.office.meters import meter_name, meters_of
+from dealer_assist.ui.shell.background_task import BackgroundTask
+from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.column_list import ColumnList
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.stepper import Stepper
 

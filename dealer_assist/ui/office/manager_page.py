@@ -13,12 +13,12 @@ from dealer_assist.ui.office.pane import Office, Pane, Taken
 from dealer_assist.ui.office.panes import PANES, pane
 from dealer_assist.ui.office.sign_out import SignOut
 from dealer_assist.ui.pages.card_prompt import CardPrompt, ChangeModel
+from dealer_assist.ui.shell.page import Page, PageContext
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 
 LOCK, LEAVE = "lock", "leave"

@@ -23,11 +23,11 @@ from dealer_assist.ui.office.pane import Office, Pane
 from dealer_assist.ui.office.report_view import ReportView, ViewModel
 from dealer_assist.ui.presenters.office import reports as r
 from dealer_assist.ui.print.fonts import load_paper_fonts
+from dealer_assist.ui.shell.background_task import BackgroundTask
+from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.buttons import PickButton, TurnButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _GAP, _PART, _KIND, _ARROW, _COPY = 12.0, 20.0, 128.0, 88.0, 156.0

@@ -27,7 +27,7 @@ from dealer_assist.ui.presenters.office.configuration import (
     trial,
 )
 from dealer_assist.ui.presenters.office.set_up import Sheet, meaning
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.keypads import typed_on
 
 Edges = Mapping[str, Fraction]

@@ -37,7 +37,7 @@ from dealer_assist.ui.presenters.office.configuration import (
     with_kept,
 )
 from dealer_assist.ui.presenters.office.set_up import Sheet
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.buttons import NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel

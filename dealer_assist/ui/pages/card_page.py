@@ -11,11 +11,11 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.card_buttons import CardKey, CardPlace
 from dealer_assist.ui.presenters import card_pad, pad_acts
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _PLACES_WIDTH, _SMALL_GAP, _PLACE_TALLEST = 352.0, 12.0, 112.0

@@ -13,14 +13,14 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.models.supervisor import SwipeKind
+from dealer_assist.ui.shell.page import PageContext
 from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import PageContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 Judge = Callable[[StaffMember], str]
 """Says what is wrong with somebody's card, or nothing."""

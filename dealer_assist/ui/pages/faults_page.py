@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.devices.simulated.faults import FaultWords, carry_out, catalogue, is_active
 from dealer_assist.message import Msg
 from dealer_assist.ui.presenters.faults import FaultsModel, TileModel, faults_model
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 

@@ -21,12 +21,12 @@ from dealer_assist.ui.pages.find_games import FindGames
 from dealer_assist.ui.pages.game_card import GameCard
 from dealer_assist.ui.pages.game_groups import GameGroups
 from dealer_assist.ui.presenters import games as g
+from dealer_assist.ui.shell.page import GAP, TOP, Page, PageContext
 from dealer_assist.ui.table.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.keypads import ERASE
-from dealer_assist.ui.toolkit.page import GAP, TOP, Page, PageContext
 
 MORE, FIND = "more", "find"
 COLUMNS, ROWS = 3, 2

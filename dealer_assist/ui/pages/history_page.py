@@ -28,14 +28,14 @@ from dealer_assist.ui.models.actions import (
 from dealer_assist.ui.pages.replay_page import ReplayPage
 from dealer_assist.ui.presenters import adjusting, late_win, replay
 from dealer_assist.ui.presenters.history import history_model, page_words
+from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.felt_layout import read_layout
-from dealer_assist.ui.toolkit.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.keypads import NotePad
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.row_list import RowList
 

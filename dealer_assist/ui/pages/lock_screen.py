@@ -9,11 +9,11 @@ from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.staff_cards import simulated_cards
 from dealer_assist.ui.presenters.start import asked_line, locked_line
+from dealer_assist.ui.shell.page import GAP, SIDE, Page, PageContext
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import GAP, SIDE, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _ICON, _LINE, _REST = 84.0, 56.0, 24.0
 _METER, _METER_WIDTH = 240.0, 500.0

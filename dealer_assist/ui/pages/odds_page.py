@@ -13,13 +13,13 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.odds import OddsModel, OddsRow
+from dealer_assist.ui.pages.odds_view import OddsView
 from dealer_assist.ui.presenters.odds import odds_model, wager_rows
+from dealer_assist.ui.shell.background_task import BackgroundTask
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.odds_view import OddsView
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
@@ -162,7 +162,7 @@ class OddsPage(Page):
         return trouble or Msg("The odds of this paytable are being worked out; the table goes on.")
 
     def _show_buttons(self) -> None:
-        from dealer_assist.ui.print.paper import print_refusal
+        from dealer_assist.ui.pages.page_paper import print_refusal
 
         is_ready = bool(self.odds)
         refusal = print_refusal(self.page_context) if is_ready else Msg("Once the odds are there")
@@ -182,8 +182,8 @@ class OddsPage(Page):
         self.more.show_state(ActionModel(MORE, Msg("MORE WAGERS"), "arrow-right", page))
 
     def _take(self, way: str) -> None:
+        from dealer_assist.ui.pages.page_paper import print_page, save_page
         from dealer_assist.ui.presenters.par_sheet import table_par_sheet
-        from dealer_assist.ui.print.paper import print_page, save_page
 
         page = table_par_sheet(self.odds, self.page_context.desk.table.setup, self.game)
         take = print_page if way == PRINT else save_page

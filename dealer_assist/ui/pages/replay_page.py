@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.presenters import replay
 from dealer_assist.ui.presenters.replay import ReplayModel
+from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.repeat_button import RepeatButton
 from dealer_assist.ui.toolkit.slider import CLAIM, RECORDED, Slider, SliderModel

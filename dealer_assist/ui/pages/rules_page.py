@@ -9,11 +9,11 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.presenters.paytables import ODDS_WIDTH, odds_button
 from dealer_assist.ui.presenters.rules import Chapter, chapters_of
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 
 _SIDE, _TOP, _TITLE, _ICON = 36.0, 28.0, 48.0, 40.0

@@ -9,9 +9,9 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.presenters.settings import ChoiceRow, SettingsModel, settings_model
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.theme import with_han
 

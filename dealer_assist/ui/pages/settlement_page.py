@@ -9,8 +9,8 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.settlement import CellKind, CellModel, SeatRowModel, SettlementModel
 from dealer_assist.ui.presenters.settlement import settlement_model
+from dealer_assist.ui.shell.page import Page, PageContext
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import Page, PageContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
 _HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 128.0, 72.0

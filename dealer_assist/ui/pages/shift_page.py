@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.presenters.shift import shift_model, shift_wins
+from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
-from dealer_assist.ui.toolkit.journal_reader import JournalReader
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.row_list import RowList
 

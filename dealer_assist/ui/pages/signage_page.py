@@ -12,11 +12,11 @@ from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.signage import TableSign
 from dealer_assist.ui.presenters.signage import signage
 from dealer_assist.ui.presenters.signage_page import signage_foot, signage_page
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 
 PRINT, SAVE = "print", "save"
@@ -121,7 +121,7 @@ class SignagePage(Page):
 
     def refresh(self) -> None:
         """Let PRINT follow the printer."""
-        from dealer_assist.ui.print.paper import print_refusal
+        from dealer_assist.ui.pages.page_paper import print_refusal
 
         words, detail = Msg("PRINT THE SIGNS"), Msg("On the slip printer")
         model = ActionModel(PRINT, words, "printer", detail)
@@ -161,7 +161,7 @@ class SignagePage(Page):
         self.text.show_state(self._open)
 
     def _take(self, way: str) -> None:
-        from dealer_assist.ui.print.paper import print_page, save_page
+        from dealer_assist.ui.pages.page_paper import print_page, save_page
 
         page = signage_page(self.signage, signage_foot(self.page_context.desk.table.setup))
         take = print_page if way == PRINT else save_page

@@ -11,7 +11,7 @@ from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import TurnButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _INSET, _HEAD, _TURN = 24.0, 88.0, 72.0
 _COLUMNS, _HIGH = 4, 100.0

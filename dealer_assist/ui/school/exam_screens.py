@@ -17,7 +17,7 @@ from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import PickButton, draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 SWIPED, MARKED = "swiped ", "marked "
 _SIDE, _CARD, _READY = 28.0, 112.0, 78.0

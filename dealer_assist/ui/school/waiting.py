@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.errors import UserFacingError
-from dealer_assist.ui.toolkit.background_task import BackgroundTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.presenter import SchoolPresenter

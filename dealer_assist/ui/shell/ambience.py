@@ -29,8 +29,8 @@ from dealer_assist.ui.presenters.sounds import (
     moment_of,
     sounds_for,
 )
+from dealer_assist.ui.shell.page import ScreenMessage
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import ScreenMessage
 
 if TYPE_CHECKING:
     from dealer_assist.ui.shell.dependencies import TableServices

@@ -10,7 +10,7 @@ from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
+from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing

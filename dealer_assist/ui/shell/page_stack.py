@@ -13,11 +13,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table.commands.office import LockTable
+from dealer_assist.ui.shell.page import Page, PageContext
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.page import Page, PageContext
 
 if TYPE_CHECKING:
     from dealer_assist.ui.models.pages import PageEntry

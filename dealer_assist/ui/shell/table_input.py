@@ -48,10 +48,10 @@ from dealer_assist.ui.models.actions import (
 )
 from dealer_assist.ui.presenters import notices
 from dealer_assist.ui.presenters.view import View
+from dealer_assist.ui.shell.page import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
+from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_views import TableViews
-from dealer_assist.ui.toolkit.page import ScreenMessage
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 
 class BonusInput:

@@ -30,15 +30,15 @@ from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs, PinDialog
+from dealer_assist.ui.shell.page import PageContext, ScreenMessage
 from dealer_assist.ui.shell.page_stack import LOCK, PageStack
+from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
+from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
+from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.felt_layout import Layout
-from dealer_assist.ui.toolkit.page import PageContext, ScreenMessage
-from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 if TYPE_CHECKING:
     from dealer_assist.ui.models.pages import PageEntry

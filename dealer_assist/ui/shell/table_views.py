@@ -22,11 +22,11 @@ from dealer_assist.ui.models.actions import (
     TableAction,
 )
 from dealer_assist.ui.models.table import TableModel
+from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.felt_layout import Layout
 
 if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked for
     from dealer_assist.ui.models.menu import MenuModel

@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.line_with_detail import (
     what_was_read,
 )
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 PICTURE_HEIGHT = 240.0
 _WIDTH = 470.0

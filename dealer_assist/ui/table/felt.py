@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.actions import TabPressed
 from dealer_assist.ui.models.table import FeltModel
 from dealer_assist.ui.table.card_strip import CardStrip
+from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import (
     PAD_HEIGHT,
@@ -24,7 +25,6 @@ from dealer_assist.ui.table.sensor_pad import (
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from dealer_assist.ui.models.panel import HandPanelModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 if TYPE_CHECKING:
     # A closed table has none of them: each is loaded with the first that is made.

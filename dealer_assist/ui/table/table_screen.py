@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
@@ -17,7 +18,6 @@ from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 

@@ -21,8 +21,8 @@ from dealer_assist.ui.i18n.translator import translator_for
 from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
+from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.felt_layout import Layout
 
 TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus", "holdem-nexus")
 

@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from dealer_assist.ui.models.pages import PAGES, PageEntry, page
-from dealer_assist.ui.toolkit.page import Page
+from dealer_assist.ui.shell.page import Page
 
 
 @pytest.mark.parametrize("entry", PAGES, ids=lambda entry: entry.key)

@@ -22,8 +22,8 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.forecast_pane import ForecastPane
 from dealer_assist.ui.office.pane import Office
 from dealer_assist.ui.presenters.office.forecast import HOUSE, NO_PACE, Terms
+from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.context import with_preferences
-from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
 
 SUE = StaffMember("supervisor-1", "Sue Ash", Role.SUPERVISOR, "4721")
 

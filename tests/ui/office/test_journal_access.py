@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dealer_assist.ui.office.journal_access import JournalAccess
-from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT, NOT_READ
+from dealer_assist.ui.shell.journal_reader import NOT_KEPT, NOT_READ
 
 
 def count(db) -> int:

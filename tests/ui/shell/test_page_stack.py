@@ -10,10 +10,10 @@ from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.pages.exit_page import ExitPage
 from dealer_assist.ui.pages.games_page import GamesPage
 from dealer_assist.ui.pages.lock_screen import LockScreen
+from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_stack import DESKTOP, EXIT, GAMES, LOCK, Exits
-from dealer_assist.ui.toolkit.page import Page
 
-ENTRY = PageEntry("blank", "BLANK", "info", "", "toolkit.page:Page")
+ENTRY = PageEntry("blank", "BLANK", "info", "", "shell.page:Page")
 
 
 def open_on(table: SeatedTable) -> Page:
@@ -86,9 +86,7 @@ def test_a_page_that_fails_is_on_record(
 def test_a_page_that_cannot_be_made_is_on_record_and_leaves_the_table_in_sight(
     seated: SeatedTable,
 ) -> None:
-    seated.face.pages.open(
-        PageEntry("none", "", "", "", "toolkit.page:Nothing"), seated.context, ""
-    )
+    seated.face.pages.open(PageEntry("none", "", "", "", "shell.page:Nothing"), seated.context, "")
     seated.wait(100)
 
     assert seated.face.pages.page is None

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.ui.toolkit.felt_layout import read_layout
+from dealer_assist.ui.table.felt_layout import read_layout
 
 CRAZY4 = Path(__file__).parents[3] / "layouts" / "crazy4.toml"
 

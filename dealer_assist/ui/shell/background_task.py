@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Generic, TypeVar
 
 from dealer_assist.journal.queries.cached_totals import Progress
-from dealer_assist.ui.toolkit.journal_reader import NOT_READ
+from dealer_assist.ui.shell.journal_reader import NOT_READ
 
 FAILED = "The figures could not be made; call a technician"
 _FRAME_S = 0.012

@@ -8,10 +8,10 @@ from seated_table import SeatedTable
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.ui.models.pages import PageEntry
+from dealer_assist.ui.shell.page import SHOWN_MS, Page, ScreenMessage
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
-from dealer_assist.ui.toolkit.page import SHOWN_MS, Page, ScreenMessage
 
-ENTRY = PageEntry("blank", "BLANK", "info", "", "toolkit.page:Page")
+ENTRY = PageEntry("blank", "BLANK", "info", "", "shell.page:Page")
 
 
 @pytest.fixture

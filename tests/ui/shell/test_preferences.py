@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.toolkit.preferences import PreferencesFile, PreferencesInMemory
+from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
 
 
 def test_a_choice_is_turned_around() -> None:

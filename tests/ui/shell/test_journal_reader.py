@@ -5,7 +5,7 @@ from pathlib import Path
 from journalled import journal_for
 from seated_table import SeatedTable
 
-from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT, NOT_READ, JournalReader
+from dealer_assist.ui.shell.journal_reader import NOT_KEPT, NOT_READ, JournalReader
 
 
 def test_a_table_without_a_journal_says_so() -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.odds import HOUSE, METER, PRIZES, RESERVE, SEED, OddsFigure, OddsModel
 from dealer_assist.ui.models.odds import Share as Part
-from dealer_assist.ui.toolkit.odds_view import OddsView
+from dealer_assist.ui.pages.odds_view import OddsView
 
 MODEL = OddsModel(
     "Progressive",

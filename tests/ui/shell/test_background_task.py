@@ -6,8 +6,8 @@ from threading import Event
 
 import pytest
 
-from dealer_assist.ui.toolkit.background_task import FAILED, BackgroundTask
-from dealer_assist.ui.toolkit.journal_reader import NOT_READ
+from dealer_assist.ui.shell.background_task import FAILED, BackgroundTask
+from dealer_assist.ui.shell.journal_reader import NOT_READ
 
 
 def test_short_work_is_done_at_once() -> None:

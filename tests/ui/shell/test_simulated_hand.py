@@ -1,7 +1,5 @@
 """A touch moves what is simulated, and nothing else."""
 
-from PySide6.QtCore import QRectF
-
 from dealer_assist import paths
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
@@ -9,7 +7,7 @@ from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.model import Twin
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedCard, SimulatedHand
+from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 
 CARDS = load_staff(paths.resources() / "staff" / "training.toml")
 
@@ -80,17 +78,3 @@ def test_cards_are_swiped_by_who_holds_them() -> None:
     assert swiper.numbers[0] == known["dealer-1"]
     assert swiper.numbers[1] not in known.values()
     assert [one.role for one in touch.cards] == [Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE]
-
-
-def test_a_touch_swipes_the_card(context, samples, fingers, qtbot) -> None:
-    card = SimulatedCard(context)
-    qtbot.addWidget(card)
-    card.place(QRectF(0, 0, 290, 116), 1.0)
-    card.show_state(samples.cards()[3])
-    card.show()
-    with qtbot.waitSignal(card.swiped) as swiped:
-        fingers.tap(card)
-    assert swiped.args == ["executive-1"]
-    assert card.label == "Executive L. Haddad"
-    card.grab()
-    assert card.too_long == ()

@@ -20,13 +20,13 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.shell.preferences import PreferencesStore
+from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.preferences import PreferencesStore
-from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 if TYPE_CHECKING:  # only a live table has staff to enrol
     from dealer_assist.staff.kiosk_office import KioskStaffOffice

@@ -1,0 +1,66 @@
+"""A staff card to swipe by touch: violet and dashed, as everything simulated."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import joined
+from dealer_assist.ui.models.panel import SimulatedCardModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_SIDE, _GAP = 18.0, 14.0
+_STAR, _STAR_GAP, _ICON = 24.0, 6.0, 28.0
+_ROLE, _NAME = 32.0, 26.0
+
+
+class SimulatedCard(Touchable):
+    """Names the card that was swiped."""
+
+    swiped = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = SimulatedCardModel("", "", "")
+        self.fired.connect(self._tell)
+
+    @property
+    def model(self) -> SimulatedCardModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: SimulatedCardModel) -> None:
+        """Show whose card it is."""
+        if model != self._model:
+            self._model = model
+            self.describe(joined(" ", filter(None, (model.role, model.name))))
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the card's role and name beside its stars."""
+        colour, model = painter.theme.colour, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        fill = colour.simulated_mid if self.is_pressed else colour.simulated_well
+        edge = colour.selected if self.is_pressed else colour.simulated
+        painter.panel(whole, fill, edge, painter.theme.line.device, dashed=True)
+        marks = model.stars * (_STAR + _STAR_GAP) - _STAR_GAP if model.stars else _ICON
+        words = max(
+            painter.width_of(model.role, "device"), painter.width_of(model.name, "action_detail")
+        )
+        words = min(words, painter.width - 2 * _SIDE - marks - _GAP)
+        x = (painter.width - marks - _GAP - words) / 2
+        middle = painter.height / 2
+        if model.stars:
+            for star in range(model.stars):
+                left = x + star * (_STAR + _STAR_GAP)
+                painter.icon("star", left, middle - _STAR / 2, _STAR, colour.simulated)
+        else:
+            painter.icon(model.icon, x, middle - _ICON / 2, _ICON, colour.simulated, 2.2)
+        x += marks + _GAP
+        top = middle - (_ROLE + _NAME) / 2
+        painter.text(QRectF(x, top, words + 1, _ROLE), model.role, "device", colour.selected)
+        name = QRectF(x, top + _ROLE, words + 1, _NAME)
+        painter.text(name, model.name, "action_detail", colour.simulated)
+
+    def _tell(self) -> None:
+        self.swiped.emit(self._model.key)
