@@ -8,6 +8,8 @@ _SEVEN = RANKS.index("7")
 _DIAMONDS = SUITS.index("d")
 _RED = {SUITS.index("d"), SUITS.index("h")}
 _THREE = ("three7", "two7", "one7")
+PAIR = _THREE[1]
+"""Both first cards are sevens: the one line that a third card may raise."""
 
 JUDGES = {
     "blazing_7s": Awards(

@@ -12,7 +12,9 @@ from dealer_assist.rules.progressive import seven_card_lines
 from dealer_assist.rules.ranking4 import best_four, lines_met
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.judging import evidence
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.evidence import FLOP
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot
@@ -20,7 +22,6 @@ from dealer_assist.table.state import Claim, Phase, Table
 
 NONE = ""
 ALERT = "cards"
-_FLOP = 3
 
 
 def suggested(table: Table, spot: Spot) -> str | None:
@@ -33,6 +34,17 @@ def suggested(table: Table, spot: Spot) -> str | None:
         return None
     line = table.setup.jackpots[sensor].highest_line(lines)
     return line.key if line else NONE
+
+
+def of_claim(table: Table, spot: Spot) -> str | None:
+    """Give the line that the cards make of a pressed hand, also where it could still grow.
+
+    At blackjack all lies open: Two 7's that are pressed are judged before a third card comes.
+    """
+    made, claim = suggested(table, spot), table.claim_of(spot)
+    if made is None and claim is not None and known.is_blackjack(table.setup):
+        return claim.line if made_so_far(table, spot) == claim.line else None
+    return made
 
 
 def is_judged(table: Table, sensor: str) -> bool:
@@ -198,7 +210,7 @@ def _is_shown(table: Table, spot: Spot) -> bool:
 def _has_flop(table: Table) -> bool:
     """Tell whether enough of the board lies for a hand that later cards cannot take away."""
     has_board = known.BOARD in table.setup.hand_sizes
-    return not has_board or len(table.cards.get(known.BOARD, ())) >= _FLOP
+    return not has_board or len(table.cards.get(known.BOARD, ())) >= FLOP
 
 
 def _of_poker(table: Table, seat: int, judge: str) -> Lines:
@@ -206,7 +218,7 @@ def _of_poker(table: Table, seat: int, judge: str) -> Lines:
     if judge == "best_four":
         return frozenset(lines_met(best_four(cards)))
     if judge == "first_five":
-        return frozenset({best_five(cards + board[:_FLOP]).kind})
+        return frozenset({best_five(cards + board[:FLOP]).kind})
     return seven_card_lines(cards, board)
 
 
@@ -231,18 +243,16 @@ def _line_of_the_coup(table: Table, coup: Coup, sensor: str) -> bool:
 
 
 def _sevens(table: Table, seat: int, *, is_over: bool) -> Lines | None:
-    first_two, dealer = known.first_two(table, seat), known.cards_at(table, known.DEALER)
-    if len(first_two) < 2 or not (dealer or is_over):
+    found, dealer = evidence.sevens(table, seat), known.cards_at(table, known.DEALER)
+    if len(found.first_two) < 2 or not (dealer or is_over):
         return None
-    if table.setup.options.get("blazing_7s_rule") == "dealer_up_card":
-        return blazing_7s.lines(first_two, dealer[0] if dealer else None)
-    has_split = len(known.hands_of(table, seat)) > 1
-    drawn = known.cards_at(table, str(seat))[1 if has_split else 2 :]
-    if not drawn and len(dealer) < 2 and not is_over:
-        return None  # the player may still draw the third seven
-    return blazing_7s.lines(first_two, drawn[0] if drawn else None)
+    made = blazing_7s.lines(found.first_two, found.third)
+    may_grow = found.third is None and len(dealer) < 2 and blazing_7s.PAIR in made
+    return None if may_grow and not is_over else made  # the player may still draw the third seven
 
 
 def _trilux(table: Table, seat: int) -> Lines | None:
-    first_two, dealer = known.first_two(table, seat), known.cards_at(table, known.DEALER)
-    return trilux.lines(first_two, dealer[0]) if len(first_two) == 2 and dealer else None
+    found = evidence.with_up_card(table, seat)
+    if len(found.first_two) < 2 or found.third is None:
+        return None
+    return trilux.lines(found.first_two, found.third)

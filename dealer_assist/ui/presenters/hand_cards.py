@@ -1,4 +1,4 @@
-"""The cards behind a claim as a supervisor compares them, and which of them are not in the hand."""
+"""Which of the cards behind a claim are not in the hand: a supervisor sees them dimmed."""
 
 from collections import Counter
 from itertools import combinations
@@ -6,37 +6,18 @@ from itertools import combinations
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Table
 
-_FLOP = 3
+_SEVENS = ("two7", "one7")
 _ALIKE = {"four": 4, "three": 3}
-
-
-def cards_of(table: Table, spot: Spot) -> tuple[str, ...]:
-    """Give the known cards that decide a spot's hand; none where they are not all entered."""
-    seat, sensor = spot
-    place = str(seat)
-    match table.setup.jackpots[sensor].judge:
-        case "baccarat" | "baccarat_naturals":
-            coup = known.coup_of(table)
-            return table.cards.get(coup.winner, ()) if coup is not None else ()
-        case "blazing_7s" | "trilux":
-            first = tuple(str(card) for card in known.first_two(table, seat))
-            up = table.cards.get(known.DEALER, ())[:1]
-            return (*table.cards.get(place, ())[:2], *up) if len(first) == 2 else ()
-        case "first_five":
-            return (*table.cards.get(place, ()), *table.cards.get(known.BOARD, ())[:_FLOP])
-        case _:
-            return (*table.cards.get(place, ()), *table.cards.get(known.BOARD, ()))
 
 
 def idle_in(cards: tuple[str, ...], line: str) -> tuple[int, ...]:
     """Give the places of the cards that are not part of a hand of this line."""
+    if line in _SEVENS:
+        return tuple(n for n, card in enumerate(cards) if card[0] != "7")
     kind = "four_of_a_kind" if line == "four_aces" else line
     alike = _ALIKE.get(kind.partition("_")[0], 0)
-    if alike and "7" not in kind:
+    if alike:
         ranks = Counter(card[0] for card in cards)
         kept = {rank for rank, count in ranks.items() if count >= alike}
         return tuple(n for n, card in enumerate(cards) if kept and card[0] not in kept)

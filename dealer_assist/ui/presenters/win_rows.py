@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.words import has_key, share_words
-from dealer_assist.table.judging import suggestion
+from dealer_assist.table.judging import evidence, suggestion
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import claims_with
 from dealer_assist.table.setup.table_setup import Spot
@@ -16,7 +16,7 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, Go
 from dealer_assist.ui.models.supervisor import WinModel
 from dealer_assist.ui.presenters.doubts import Doubt
 from dealer_assist.ui.presenters.event_words import reason_words
-from dealer_assist.ui.presenters.hand_cards import cards_of, idle_in
+from dealer_assist.ui.presenters.hand_cards import idle_in
 from dealer_assist.ui.presenters.link import prize_words
 from dealer_assist.ui.presenters.not_a_win import strike_of
 from dealer_assist.ui.presenters.pay_words import pays_text
@@ -32,11 +32,11 @@ def win_row(
     sensor, award = win
     spot = (award.seat, sensor)
     role = table.setup.card_for_award(sensor, award)
-    cards = cards_of(table, spot)
-    made = suggestion.suggested(table, spot)
+    made = suggestion.of_claim(table, spot)
     doubt = doubts.get(spot)
     is_against = doubt is not None and not doubt.beside
     line = made if made else award.line
+    cards = evidence.cards_of(table, spot, line)
     return WinModel(
         strike=None if has_key(table.setup) else strike_of(table, sensor, award),
         order=ORDINALS[min(number, len(ORDINALS) - 1)],
