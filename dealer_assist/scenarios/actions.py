@@ -41,6 +41,18 @@ class Actions:
         self._stage.hand.press(control)
         self._stage.hand.lift(control)
 
+    def touch(self, words: list[str]) -> None:
+        """Touch a point of the design, whatever lies there; no time passes with it."""
+        self._stage.hand.tap(int(words[0]), int(words[1]))
+
+    def fold(self, words: list[str]) -> None:
+        """Touch the FOLD of a seat."""
+        self.press([f"FOLD seat {words[0]}"])
+
+    def unfold(self, words: list[str]) -> None:
+        """Touch the UNDO of a seat's fold."""
+        self.press([f"UNDO seat {words[0]}"])
+
     def hold(self, words: list[str]) -> None:
         """Keep a control pressed for a time."""
         *label, time = words

@@ -8,6 +8,7 @@ from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import cents, spot
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.panel import HandState
+from dealer_assist.ui.models.supervisor import VerifyModel
 from dealer_assist.ui.models.table import LampState
 from dealer_assist.ui.pages.settlement_page import SettlementPage
 
@@ -79,6 +80,17 @@ class Expectations:
         if " ".join(words) not in amber:
             raise CannotDo(f"suggested is {', '.join(amber) or 'nothing'}")
 
+    def cards(self, words: list[str]) -> None:
+        """Verify, which must be open, shows these cards for a seat's win."""
+        page = self._stage.face.views.modal.model
+        if not isinstance(page, VerifyModel):
+            raise CannotDo("nothing is to be verified; press CALL SUPERVISOR first")
+        shown = [cards for seat, cards in shown_cards(page) if seat == words[0]]
+        wanted = sorted(" ".join(words[1:]).split())
+        if not any(sorted(cards) == wanted for cards in shown):
+            there = " or ".join(" ".join(cards) or "no card" for cards in shown)
+            raise CannotDo(f"it shows {there}" if shown else f"seat {words[0]} has no win there")
+
     def pay(self, words: list[str]) -> None:
         """The settlement, which must be open, says what a seat is paid; 0 is nothing."""
         page = self._stage.face.pages.page
@@ -120,6 +132,13 @@ class Expectations:
                 return account
         there = ", ".join(level for _, level in self._table.accounts)
         raise CannotDo(f"there is no meter {name!r}; there is {there or 'none yet'}")
+
+
+def shown_cards(page: VerifyModel) -> list[tuple[str, tuple[str, ...]]]:
+    """Give the cards that Verify shows, by seat; a hit that is shared shows them once for all."""
+    if page.hit is None:
+        return [(row.seat, row.cards) for row in page.wins]
+    return [(row.seat, page.hit.cards) for row in page.wins]
 
 
 def _same(expected: str, there: str) -> None:

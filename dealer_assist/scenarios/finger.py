@@ -1,11 +1,12 @@
 """The hand that presses: finds a control by its printed words and touches it as a finger would."""
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.table.seat_plate import SeatPlate
+from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 
@@ -52,6 +53,14 @@ class Finger:
     def lift(self, control: Touchable) -> None:
         """Take the finger off it again."""
         point = self.place_of(control)
+        QTest.touchEvent(self._window, self.device).release(0, point, self._window).commit()
+
+    def tap(self, x: int, y: int) -> None:
+        """Touch a point of the 1920 x 1080 design and let go, whatever lies there."""
+        point = (QPointF(x, y) * scale_for(self._window.width(), self._window.height())).toPoint()
+        if not self._window.rect().contains(point):
+            raise CannotDo(f"{x} {y} is not on the screen; the design is 1920 x 1080")
+        QTest.touchEvent(self._window, self.device).press(0, point, self._window).commit()
         QTest.touchEvent(self._window, self.device).release(0, point, self._window).commit()
 
     def _controls(self) -> list[Touchable]:

@@ -39,6 +39,9 @@ FORMS = {
     "press": Form(r".+", 'press "START GAME"'),
     "seat": Form(r"[1-7]", "seat 5"),
     "hand": Form(r".+", 'hand "Four Aces"'),
+    "fold": Form(r"[1-7]", "fold 3"),
+    "unfold": Form(r"[1-7]", "unfold 3"),
+    "touch": Form(r"\d{1,4} \d{1,4}", "touch 1248 1002"),
     "swipe": Form(r"\S+", "swipe executive-1"),
     "key": Form(r"RUN|JPH", "key JPH"),
     "fault": Form(r".+", "fault sensor 5 stuck"),
@@ -76,6 +79,9 @@ FORMS = {
     "expect refused": Form(r".+", 'expect refused "late"'),
     "expect prompt": Form(r".+", 'expect prompt "Call the supervisor"'),
     "expect suggested": Form(r".+", 'expect suggested "Four Aces"'),
+    "expect cards": Form(
+        r"[1-7] [2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])*", 'expect cards 2 "7d 7h 7s"'
+    ),
     "expect pay": Form(rf"[1-7] {_MONEY}", "expect pay 5 135.00"),
     "expect enabled": Form(r".+", 'expect enabled "END GAME"'),
     "expect disabled": Form(r".+", 'expect disabled "END GAME" "claim"'),

@@ -35,6 +35,8 @@ class WindowStage:
         match verb:
             case "press":
                 self._press(" ".join(words))
+            case "touch":
+                self.hand.tap(int(words[0]), int(words[1]))
             case "hold":
                 self._press(" ".join(words[:-1]), milliseconds(words[-1]))
             case "write":

@@ -26,3 +26,19 @@ def test_a_seat_is_found_by_its_number(stage: Stage) -> None:
     assert stage.hand.seat(4).model.number == 4
     with pytest.raises(CannotDo, match="seat 9 is not on the screen"):
         stage.hand.seat(9)
+
+
+def test_a_tap_reaches_whatever_lies_at_a_point_of_the_design(stage: Stage) -> None:
+    for size in ((1920, 1080), (1280, 720)):
+        stage.window.resize(*size)
+        stage.wait(100)
+        scale = size[0] / 1920
+        menu = stage.hand.place_of(stage.hand.control("MENU"))
+        stage.perform("touch", [str(round(menu.x() / scale)), str(round(menu.y() / scale))])
+        stage.wait(500)
+        stage.perform("press", ["BACK TO TABLE"])
+
+
+def test_a_tap_off_the_screen_is_said(stage: Stage) -> None:
+    with pytest.raises(CannotDo, match="3000 20 is not on the screen"):
+        stage.hand.tap(3000, 20)

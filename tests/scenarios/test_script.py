@@ -44,6 +44,11 @@ def test_a_line_is_a_verb_and_its_words(tmp_path: Path) -> None:
         ("expect phase lunch", "is not how 'expect phase' is written; write it like: expect phase"),
         ("expect mood good", "there is no instruction 'expect mood'"),
         ('press "START', "a quotation mark is missing; put one before and one after the words"),
+        ("touch 1248", "is not how 'touch' is written; write it like: touch 1248 1002"),
+        (
+            "expect cards 2 7x",
+            "is not how 'expect cards' is written; write it like: expect cards 2",
+        ),
         ("hold VOID 900", "is not how 'hold' is written"),
         ("screenshot x", "is not how 'screenshot' is written"),
         ("screenshot ../x.png", "is not how 'screenshot' is written"),

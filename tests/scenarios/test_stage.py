@@ -51,3 +51,11 @@ def test_data_that_is_there_is_not_taken_for_a_clock_set_back(stage: Stage, tmp_
     assert not any(alert.kind == "clock" for alert in again.opened.desk.table.alerts)
     again.close()
     again.window.deleteLater()
+
+
+def test_touches_and_waits_take_no_more_time_than_they_say(stage: Stage) -> None:
+    before = stage.clock.now()
+    stage.perform("touch", ["960", "300"])
+    assert stage.clock.now() == before
+    stage.perform("wait", ["450ms"])
+    assert stage.clock.now() - before == timedelta(milliseconds=450)

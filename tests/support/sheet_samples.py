@@ -146,7 +146,7 @@ class SheetSamples:
             strike=ActionModel(all_off, f"NOT A WIN: ALL {count} SHARES", "cross"),
             change=self._change() if is_against else None,
             is_against=is_against,
-            is_known=True,
+            cards=("2d", "3d", "4d"),
         )
         shares = tuple(
             replace(

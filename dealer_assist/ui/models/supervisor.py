@@ -50,8 +50,8 @@ class WinModel:
 class HitModel:
     """One hit that several seats share: the hand of the table and its whole prize.
 
-    `sides` are both hands of the coup; `said` compares them with the button. The buttons are for
-    all shares together. `note` says why it needs this card.
+    `sides` are both hands of the coup, `cards` those that decide; `said` compares them with the
+    button. The buttons are for all shares together. `note` says why it needs this card.
     """
 
     hand: str
@@ -67,7 +67,12 @@ class HitModel:
     change: ActionModel | None = None
     enter: ActionModel | None = None
     is_against: bool = False
-    is_known: bool = False
+    cards: tuple[str, ...] = ()
+
+    @property
+    def is_known(self) -> bool:
+        """Tell whether the cards are entered."""
+        return bool(self.cards)
 
 
 @frozen

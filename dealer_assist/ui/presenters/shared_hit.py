@@ -47,7 +47,7 @@ def hit_model(table: Table, view: View, wins: Awards, first: WinModel) -> HitMod
         change=first.change,
         enter=first.enter,
         is_against=first.is_against,
-        is_known=bool(first.cards),
+        cards=first.cards,
     )
 
 
