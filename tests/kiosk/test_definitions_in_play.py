@@ -27,9 +27,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A house with files of its own, which somebody can change."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     files = tmp_path / "resources"
-    shutil.copytree(
-        paths.resources(), files, ignore=shutil.ignore_patterns("screenshots", "fonts", "sounds")
-    )
+    shutil.copytree(paths.resources(), files, ignore=shutil.ignore_patterns("fonts", "sounds"))
     monkeypatch.setattr(paths, "resources", lambda: files)
     return files
 

@@ -32,7 +32,7 @@ class Checkout:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "house"
         self.site = self.folder / ".venv" / PACKAGES
-        left = shutil.ignore_patterns("__pycache__", "screenshots")
+        left = shutil.ignore_patterns("__pycache__")
         for name in ("dealer_assist", "resources", "layouts", "packaging"):
             shutil.copytree(HOUSE / name, self.folder / name, ignore=left)
         (self.folder / ".venv" / "bin").mkdir(parents=True)

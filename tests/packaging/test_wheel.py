@@ -1,5 +1,6 @@
 """What `pip install .` puts on a machine: the program, its definitions, and nothing else."""
 
+import re
 import zipfile
 from pathlib import Path
 
@@ -42,3 +43,17 @@ def test_the_wheel_gives_the_command_and_carries_the_licence(wheel):
 def test_nothing_but_the_package_travels(wheel):
     tops = {name.split("/")[0] for name in wheel.namelist()}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"dealer_assist"}
+
+
+def test_no_picture_of_the_tests_travels(wheel, house):
+    assert list((house / "tests" / "golden").rglob("*.png"))
+    pictures = {name for name in wheel.namelist() if name.endswith(".png")}
+    assert pictures == {"dealer_assist/resources/theme/start.png"}
+    (packed,) = re.findall(r"git archive HEAD (.*) \|", (house / "packaging/build").read_text())
+    assert "tests" not in packed.split()
+
+
+def test_every_picture_of_the_readme_is_there(house):
+    shown = re.findall(r"!\[[^]]*]\(([^)]*)\)", (house / "README.md").read_text(encoding="utf-8"))
+    assert len(shown) > 5
+    assert [name for name in shown if not (house / name).is_file()] == []

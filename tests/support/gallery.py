@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 from screen_sizes import EVERY_SIZE
 from shown import shown
 
-PICTURES = Path(__file__).parents[2] / "resources" / "screenshots"
+PICTURES = Path(__file__).parents[1] / "golden"
 PLAYS = (*sorted(file.stem for file in SCENARIOS.glob("*.txt")), NAME)
 
 Sight = tuple[str, tuple[int, int]]
