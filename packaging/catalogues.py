@@ -29,7 +29,8 @@ LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
 KEYS = "(keys)"
 DEFINITIONS = {
     "rules": ("*",),
-    "games": ("prompts.*", "shared_prompts.*", "stages.label", "stages.prompt", "stages.detail"),
+    ".": ("*",),
+    "games": ("prompts.*", "stages.label", "stages.prompt", "stages.detail"),
     "jackpots": ("*.levels.*.label", "*.amounts.*.label"),
     "lessons": ("title", "story", "step.say", "goal.why"),
     "jurisdictions": ("void_reasons", "reasons.*", f"one_game.{KEYS}"),

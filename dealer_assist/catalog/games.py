@@ -15,6 +15,8 @@ from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, Paytable, P
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
 
+USUAL_PROMPTS = "prompts.toml"
+"""Beside the folder of the games: what the dealer is told unless a game says otherwise."""
 _DEALT_TO = ("dealer", "seat", "board")
 _STAGE_PLACES = ("seat", "board", "dealer", "player", "banker")
 
@@ -60,7 +62,7 @@ def load_game(file: Path) -> GameDefinition:
         settles=settles,
         jackpots=jackpots,
         published=_published_by_name(fields.table("published", optional=True)),
-        prompts=_texts(fields.table("prompts", optional=True)),
+        prompts=_usual_prompts(file) | _texts(fields.table("prompts", optional=True)),
         screen=_raw(fields.table("screen", optional=True)),
         awards=rules.PAYTABLES,
         stages=read_stages(fields, decided),
@@ -96,6 +98,16 @@ def _wagers_of(fields: Fields, key: str, wagers: Mapping[str, str]) -> tuple[str
 
 def _texts(table: Fields) -> dict[str, str]:
     return {key: table.text(key) for key in table}
+
+
+def _usual_prompts(game: Path) -> dict[str, str]:
+    """Read what every game says; files that an older version kept have it all in the game's own."""
+    file = _usual_file(game)
+    return _texts(Fields.of_file(file)) if file.exists() else {}
+
+
+def _usual_file(game: Path) -> Path:
+    return game.parent.with_name(USUAL_PROMPTS)
 
 
 def _raw(table: Fields) -> dict[str, object]:
@@ -224,8 +236,12 @@ def check_prompts(file: Path, prompts: Mapping[str, str]) -> None:
     for key in PROMPTS:
         if key not in prompts:
             _wrong(file, f"prompts.{key}", "is missing; say there what the dealer does next")
+    usual = _usual_prompts(file)
     for key, text in prompts.items():
-        _check_words(file, f"prompts.{key}", text)
+        if usual.get(key) == text:
+            _check_words(_usual_file(file), key, text)
+        else:
+            _check_words(file, f"prompts.{key}", text)
 
 
 def check_stages(file: Path, stages: Iterable[Stage]) -> None:

@@ -6,7 +6,13 @@ from pathlib import Path
 
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, says
-from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
+from dealer_assist.catalog.games import (
+    USUAL_PROMPTS,
+    check_prompts,
+    check_stages,
+    load_game,
+    load_games,
+)
 from dealer_assist.catalog.jackpots import CONSOLES, KnownJackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction, read_approval
 from dealer_assist.catalog.people import read_players
@@ -108,6 +114,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     used = {
         f"tables/{file.name}": file,
         f"games/{game_file.name}": game_file,
+        **({USUAL_PROMPTS: usual} if (usual := resources / USUAL_PROMPTS).exists() else {}),
         **{f"jurisdictions/{law.name}": law for law in laws},
         **{f"layouts/{one.name}": one for one in felts},
         f"staff/{staff_file.name}": staff_file,

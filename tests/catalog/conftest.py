@@ -22,6 +22,7 @@ class Workshop:
         self.layouts = root / "layouts"
         for folder in FOLDERS:
             shutil.copytree(resources / folder, self.resources / folder)
+        shutil.copy(resources / "prompts.toml", self.resources)
         shutil.copytree(layouts, self.layouts)
 
     def edit(self, name: str, before: str, after: str) -> Path:

@@ -276,7 +276,7 @@ def test_a_table_file_that_is_not_there_is_named(workshop: Workshop) -> None:
     ("name", "before", "after"),
     [
         (TABLE, 'number = "12"', 'number = "13"'),
-        ("games/crazy4.toml", "Wait for bets", "Wait for wagers"),
+        ("prompts.toml", "Wait for bets", "Wait for wagers"),
         ("jackpots/atlas.toml", "24 %", "23 %"),
         ("jurisdictions/training.toml", "30", "31"),
         ("staff/training.toml", "Okafor", "Okafors"),
