@@ -25,6 +25,7 @@ from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.profiles import CCTALK_KINDS, DeviceProfile
+from dealer_assist.devices.readers.digits import DigitsDecoder
 from dealer_assist.devices.readers.magstripe import TrackDecoder
 from dealer_assist.devices.readers.reader import MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
@@ -274,7 +275,12 @@ def _listen(
     shown: Callable[[bytes], str],
 ) -> Iterator[str]:
     """Tell what somebody says unasked, in lines of hex, and what it means."""
-    decoders: tuple[MessageDecoder, ...] = (TrackDecoder(), RfidDecoder(), ShoeDecoder())
+    decoders: tuple[MessageDecoder, ...] = (
+        TrackDecoder(),
+        RfidDecoder(),
+        DigitsDecoder(),
+        ShoeDecoder(),
+    )
     heard = b""
     while end_ms is None or clock_ms() < end_ms:
         is_quiet = not port.wait(QUIET_S)

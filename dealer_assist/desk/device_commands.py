@@ -43,8 +43,8 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return c.ReportSensorWell(seat, sensor)
         case m.CardSwiped(number, former):
             return roster.swipe(number, former)
-        case m.CardMisread():
-            return c.SwipeCard(None, is_misread=True)
+        case m.CardMisread(reason, needs_setting):
+            return c.SwipeCard(None, is_misread=True, reading=reason if needs_setting else "")
         case m.KeyTurned(position):
             return c.TurnKey(position)
         case m.KeyUnknown():

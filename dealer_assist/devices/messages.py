@@ -114,9 +114,13 @@ class CardSwiped:
 
 @frozen
 class CardMisread:
-    """A card went through the reader and could not be read."""
+    """A card went through the reader and could not be read.
+
+    `needs_setting` where no further pass will be: the reader has to be set otherwise first.
+    """
 
     reason: str
+    needs_setting: bool = False
 
 
 @frozen

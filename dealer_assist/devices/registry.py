@@ -203,6 +203,21 @@ def _rfid_twin(line: Line, *, is_id12: bool) -> Twin:
     return one_piece(line.config.device, reader, Em4100Speaker(reader, is_id12=is_id12))
 
 
+def _digits(port: Port, line: Line) -> Reader:
+    from dealer_assist.devices.readers.digits import GONE_MS, DigitsDecoder
+    from dealer_assist.devices.readers.reader import Reader
+
+    return Reader(line.config.device, port, DigitsDecoder(), GONE_MS)
+
+
+def _digits_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.model import one_piece
+    from dealer_assist.devices.simulated.rfid_reader import DigitsSpeaker, SimulatedRfidReader
+
+    reader = SimulatedRfidReader()
+    return one_piece(line.config.device, reader, DigitsSpeaker(reader))
+
+
 def _wedge() -> Wedge:
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
 
@@ -309,6 +324,7 @@ ROLES = (
             Kind("magnetic", _magnetic, _magnetic_twin),
             Kind("rdm6300", _rfid, partial(_rfid_twin, is_id12=False), offered_as="rfid"),
             Kind("id-12", _rfid, partial(_rfid_twin, is_id12=True)),
+            Kind("digits", _digits, _digits_twin),
             Kind("evdev", _magnetic, _magnetic_twin, port=_input_device),
             TypedKind(KEYBOARD, _wedge),
         ),

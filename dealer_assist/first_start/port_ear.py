@@ -17,6 +17,7 @@ from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, Pri
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.printers.line import is_status
+from dealer_assist.devices.readers.digits import DigitsDecoder
 from dealer_assist.devices.readers.magstripe import TrackDecoder
 from dealer_assist.devices.readers.reader import SILENCE_MS, MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
@@ -34,6 +35,7 @@ FEED = b"\n" * 4
 KEPT = 24
 STATE_LENGTHS = (1,)
 RFID = "rdm6300"
+DIGITS = "digits"
 
 Listening = Generator[None, None, None]
 
@@ -189,6 +191,7 @@ class PortEar:
         decoders: dict[str, MessageDecoder] = {
             "": TrackDecoder(),
             RFID: RfidDecoder(),
+            DIGITS: DigitsDecoder(),
             "shoe": ShoeDecoder(),
             "shuffler": ShufflerDecoder(),
         }

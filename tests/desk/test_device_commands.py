@@ -34,6 +34,10 @@ from dealer_assist.table.state import Sensor, Table
         (m.SensorFault(3, "A", "stuck"), c.ReportSensorFault(3, "A", "stuck")),
         (m.SensorRecovered(3, "A"), c.ReportSensorWell(3, "A")),
         (m.CardMisread("bad parity"), c.SwipeCard(None, is_misread=True)),
+        (
+            m.CardMisread("It encrypts", needs_setting=True),
+            c.SwipeCard(None, is_misread=True, reading="It encrypts"),
+        ),
         (m.KeyTurned("JPH"), c.TurnKey("JPH")),
         (m.KeyTurned("RUN", at_start=True), c.TurnKey("RUN")),
         (m.PrinterStatus(online=True, paper="ok"), None),

@@ -1,20 +1,34 @@
 """Magnetic staff cards at a swiper: track bytes in, one card or one misread out.
 
-Makers end every track with a line end, so none of those ends a swipe: ETX does, or silence. The
-wire has no checksum. A card with two tracks is safe against a flipped bit, because both carry the
-number; on a card with one track a flipped digit gives a number that nobody has.
+Makers end every track with a line end and some begin every track with STX, so none of those ends a
+swipe: ETX does, or silence. The wire has no checksum. A card with two tracks is safe against a
+flipped bit, because both carry the number; on a card with one track a flipped digit gives a number
+that nobody has.
+
+A head that encrypts sends the number masked, and many cards have the same masked number: it is
+never a card.
 """
 
+from collections import deque
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
+from dealer_assist.devices.readers.secured import (
+    ENCRYPTS,
+    FIELD_MARK,
+    LONGEST_TAIL,
+    SecuredFrame,
+    could_be_masked,
+    is_masked,
+)
 
 Track: TypeAlias = Literal[1, 2, 3]
 
 STARTS: dict[int, Track] = {ord("%"): 1, ord(";"): 2, ord("+"): 3}
 END_SENTINEL = ord("?")
 ETX = 0x03
-LINE_ENDS = b"\r\n\t"
+LINE_ENDS = b"\r\n\t\x10"  # DLE stands between the tracks of ID TECH's UIC setting
+STX = 0x02
 BEGINNINGS = b"\x02\x1b"
 SILENCE_MS = 80
 LONGEST = 107  # characters of the longest track of ISO 7811
@@ -54,6 +68,11 @@ class TrackDecoder:
         self._is_spoilt = False
         self._is_torn = False
         self._is_unread = False
+        self._frame: SecuredFrame | None = None
+        self._is_masked = False
+        self._tail = 0  # characters since the last track
+        self._encrypts = False  # this head has sent a masked number before
+        self._is_misread_told = False  # of the pass that is not over yet
         self.good = 0
         self.bad = 0
         self.repeated = 0
@@ -62,24 +81,58 @@ class TrackDecoder:
     @property
     def is_waiting(self) -> bool:
         """Tell whether a swipe has begun that has not ended."""
-        return self._track is not None or self._was_tried or bool(self._numbers)
+        has_begun = self._track is not None or self._was_tried or bool(self._numbers)
+        return has_begun or self._frame is not None or self._is_misread_told
 
     def feed(self, data: bytes) -> list[Message]:
         """Take the next bytes and give the swipes that are now complete."""
         messages: list[Message] = []
-        for byte in data:
-            messages += self._take(byte)
+        waiting = deque(data)
+        while waiting:
+            byte = waiting.popleft()
+            if self._frame is not None:
+                self._frame.add(byte)
+                match self._frame.judge():
+                    case "whole":
+                        messages += self._end_frame(is_whole=True)
+                    case "spoilt":
+                        messages += self._end_frame(is_whole=False)
+                    case "none":
+                        # The STX was one before a track, or noise: what followed is read as such.
+                        waiting.extendleft(reversed(self._frame.taken))
+                        self._frame = None
+                        messages += self._take(STX)
+                    case "open":
+                        pass
+            elif byte == STX:
+                self._frame = SecuredFrame()
+            else:
+                messages += self._take(byte)
         return messages
 
     def silence(self) -> list[Message]:
         """Learn that the reader is quiet: the swipe is over, whole or not."""
-        return self._finish()
+        messages: list[Message] = []
+        while self._frame is not None:
+            taken, self._frame = self._frame.taken, None
+            messages += [*self._take(STX), *self.feed(bytes(taken))]
+        messages += self._finish()
+        self._is_misread_told = False
+        return messages
+
+    def _end_frame(self, *, is_whole: bool) -> list[Message]:
+        """Tell of a pass that came as one block: an encrypted card, or one that came damaged."""
+        self._frame = None
+        messages = self._finish()
+        self._encrypts |= is_whole
+        return [*messages, *self._misread(ENCRYPTS if is_whole else NOT_READ)]
 
     def _take(self, byte: int) -> list[Message]:
         if self._held is not None:
             held, self._held = self._held, None
             # A start that another start or a line end follows began no track: it was a check.
-            if byte not in STARTS and byte not in LINE_ENDS and byte != ETX:
+            is_next = byte in STARTS or byte in BEGINNINGS or byte == FIELD_MARK
+            if not is_next and byte not in LINE_ENDS and byte != ETX:
                 return [*self._begin(STARTS[held]), *self._take_next(byte)]
         elif self._is_after_track and byte in STARTS:
             self._held, self._is_after_track = byte, False
@@ -88,8 +141,10 @@ class TrackDecoder:
 
     def _take_next(self, byte: int) -> list[Message]:
         was_after, self._is_after_track = self._is_after_track, False
-        if byte in BEGINNINGS:
-            return self._finish()
+        if byte in BEGINNINGS:  # some heads send it before each track of one pass
+            self._is_torn |= self._track is not None
+            self._close_unread()
+            return []
         if byte in STARTS:
             return self._begin(STARTS[byte])
         if self._track is not None:
@@ -99,6 +154,9 @@ class TrackDecoder:
             return self._finish()
         if byte not in LINE_ENDS and not was_after:  # the one after a track is its check
             self.dropped += 1
+            self._tail += 1
+        is_field = byte == FIELD_MARK or self._tail > LONGEST_TAIL
+        self._is_masked |= is_field and self._was_tried
         return []
 
     def _begin(self, track: Track) -> list[Message]:
@@ -135,6 +193,7 @@ class TrackDecoder:
             number = None  # what stands in the middle of another track is no card by itself
         if number is not None:
             self._numbers.add(number)
+        self._is_masked |= is_masked(text)
         if number is None and text != "E" and len(text) < LEAST_OF_A_TRACK:
             self.dropped += len(text) + 2
         else:
@@ -142,6 +201,7 @@ class TrackDecoder:
             if track is not None:
                 self._seen.add(track)
         self._is_after_track = True
+        self._tail = 0
         self._close()
 
     def _close_unread(self) -> None:
@@ -159,14 +219,27 @@ class TrackDecoder:
     def _finish(self) -> list[Message]:
         self._close_unread()
         numbers, was_tried, is_spoilt = self._numbers, self._was_tried, self._is_spoilt
+        self._encrypts |= self._is_masked
+        # A pass that broke off before its encrypted part shows the masked number and no mark.
+        is_cut = self._encrypts and any(could_be_masked(number) for number in numbers)
+        is_hidden = self._is_masked or is_cut
         self._forget()
         if not was_tried:
             return []
+        if is_hidden:
+            return self._misread(ENCRYPTS)
         if len(numbers) == 1 and not is_spoilt:
             self.good += 1
             return [CardSwiped(numbers.pop())]
+        return self._misread(NOT_THE_SAME if numbers else NOT_READ)
+
+    def _misread(self, why: str) -> list[Message]:
+        """Tell once that a pass gave no card, however many pieces of it look like tracks."""
         self.bad += 1
-        return [CardMisread(NOT_THE_SAME if numbers else NOT_READ)]
+        if self._is_misread_told:
+            return []
+        self._is_misread_told = True
+        return [CardMisread(why, needs_setting=why == ENCRYPTS)]
 
     def _forget(self) -> None:
         self._close()
@@ -177,3 +250,5 @@ class TrackDecoder:
         self._is_torn = False
         self._was_tried = False
         self._is_spoilt = False
+        self._is_masked = False
+        self._tail = 0

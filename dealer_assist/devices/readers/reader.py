@@ -123,10 +123,10 @@ class Reader:
 
     @property
     def _state(self) -> str:
-        """Say only what is known: a reader that has not spoken yet is a port that opened."""
+        """Say only what is known: bytes alone may be noise, a card that was read is none."""
         if self._is_lost:
             return "lost"
-        return PORT_OPEN if self._traffic.last_heard_ms is None else self._trouble() or OK
+        return self._trouble() or (OK if self._decoder.good else PORT_OPEN)
 
     def _is_quiet(self, now_ms: int) -> bool:
         heard_ms = self._traffic.last_heard_ms

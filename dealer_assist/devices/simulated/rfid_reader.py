@@ -1,4 +1,7 @@
-"""A simulated RFID reader (RDM6300 or ID-12) that repeats a card for as long as it is held."""
+"""A simulated RFID reader that repeats a card for as long as it is held.
+
+It speaks as an RDM6300, as an ID-12, or in lines of digits as rf IDEAS and Elatec do.
+"""
 
 from collections.abc import Sequence
 
@@ -105,6 +108,26 @@ class Em4100Speaker:
     def _frames(self, reading: Reading) -> bytes:
         frame = card_frame(reading.number, is_id12=self._is_id12)
         return reading.times * frame if reading.is_whole else frame[:HALF_A_FRAME]
+
+
+class DigitsSpeaker:
+    """Say every card that is read as a line of its digits."""
+
+    def __init__(self, reader: SimulatedRfidReader) -> None:
+        self._reader = reader
+
+    def hear(self, data: bytes) -> bytes:
+        """Say nothing to the host."""
+        return b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        """Give what the reader has to say by now."""
+        return b"".join(_lines(reading) for reading in self._reader.pass_time(dt_ms))
+
+
+def _lines(reading: Reading) -> bytes:
+    line = f"{int(reading.number):010d}".encode()
+    return reading.times * (line + b"\r") if reading.is_whole else line[:HALF_A_FRAME]
 
 
 def card_frame(number: str, *, is_id12: bool = False) -> bytes:

@@ -64,7 +64,7 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
     """Say why a card leaves the table locked; nothing where it unlocks it."""
     member = swipe.member
     if swipe.is_misread:
-        return Msg("The card could not be read; swipe it again")
+        return swipe.reading or Msg("The card could not be read; swipe it again")
     if member is None:
         unknown = Msg(
             "Card ending {last_four} is not on the staff list; the screen stays locked",

@@ -84,7 +84,8 @@ class EnrolSteps:
     def _heard(self, swipe: SwipeCard) -> None:
         """Go on when the number was taken; a card that was misread is swiped again."""
         if swipe.is_misread:
-            self._form.ask("The card could not be read; swipe it again", is_waiting=True)
+            again = "The card could not be read; swipe it again"
+            self._form.ask(swipe.reading or again, is_waiting=True)
             return
         self._give_back()
         new = self._new

@@ -160,7 +160,8 @@ class CardPrompt(Canvas):
 
     def _take(self, swipe: SwipeCard) -> None:
         if swipe.is_misread:
-            self._refuse(swipe, Msg("The card could not be read; swipe it again"))
+            again = Msg("The card could not be read; swipe it again")
+            self._refuse(swipe, swipe.reading or again)
         elif swipe.member is None:
             unknown = Msg("This card is not on the staff list; use another one")
             self._refuse(swipe, swipe.reading or unknown)

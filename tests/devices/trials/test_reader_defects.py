@@ -71,6 +71,8 @@ def swiped(text: str) -> list[Message]:
         pytest.param(f"%E?\r{TWO}\r;E?\r", id="tracks 1 and 3 failed"),
         pytest.param(f"\x02{ONE}\r\n{TWO}\r\n{THREE}\r\n\x03", id="UIC framed"),
         pytest.param(f"{ONE}\t{TWO}\t", id="tabs"),
+        pytest.param(f"\x02{ONE}3\x10\x02{TWO}=\x03", id="MiniMag in its UIC setting"),
+        pytest.param(f"\x02{ONE}\x10\x02{TWO}\r", id="dual track, no ETX"),
     ],
 )
 def test_defect_03_one_pass_is_one_swipe(text: str) -> None:
@@ -108,6 +110,18 @@ def test_defect_15_a_typed_swipe_that_breaks_off_is_told() -> None:
         wedge.key(char, 5 * place)
     (told,) = [message for now_ms in range(0, 300, 20) for message in wedge.tick(now_ms)]
     assert isinstance(told, CardMisread)
+
+
+def test_bytes_that_are_no_card_leave_a_reader_a_port_that_opened() -> None:
+    head = Head()
+    wire = Wire(head, Random(1))
+    reader = Reader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
+    for noise in ("\xf3\x1a\x80\x9c\x01", "00123:45678\r", "%E?;E?\r"):
+        head.swipe(noise)
+        for now_ms in range(0, 400, 20):
+            wire.tick(20)
+            reader.tick(now_ms)
+        assert reader.health()[0].state == "port open"
 
 
 def test_defect_17_a_reader_that_never_spoke_is_a_port_that_opened_and_no_more() -> None:
