@@ -38,8 +38,8 @@ from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
 from dealer_assist.devices.tried import Tried, verdict
 from dealer_assist.errors import UsageError
-from dealer_assist.first_start.found_ports import found_ports
-from dealer_assist.first_start.machine import PortFound
+from dealer_assist.kiosk_setup.found_ports import found_ports
+from dealer_assist.kiosk_setup.machine import PortFound
 
 IDENTITY = (
     frames.EQUIPMENT_CATEGORY,

@@ -35,7 +35,7 @@ def run(*, game: str | None, is_json: bool, pdf: Path | None) -> int:
     if pdf is None or game is None:
         return write_all([json.dumps(found, indent=1) if is_json else as_text(found)])
     from dealer_assist.odds.sheet import rows
-    from dealer_assist.ui.presenters.par_sheet import game_par_sheet
+    from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet
 
     jackpots = (*book.jackpots.values(), *book.house_jackpots.values())
     definition = book.games[game]

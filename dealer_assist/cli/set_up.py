@@ -8,9 +8,9 @@ from dealer_assist import paths
 from dealer_assist.cli.arguments import Parser, add_data, add_window, file_or_folder
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import DONE, Refused, UsageError
-from dealer_assist.first_start.answers import read_answers
-from dealer_assist.first_start.files import is_done, set_up_kiosk
 from dealer_assist.kiosk.app import open_set_up
+from dealer_assist.kiosk_setup.answers import read_answers
+from dealer_assist.kiosk_setup.files import is_done, set_up_kiosk
 from dealer_assist.ui.shell.preferences import PreferencesFile
 
 NEXT = (

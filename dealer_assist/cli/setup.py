@@ -18,7 +18,7 @@ from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.settings import apply, find, settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.presenters.office.set_up import share
+from dealer_assist.ui.office.presenter.table_choices import share
 
 
 def add_arguments(parser: Parser) -> None:

@@ -16,9 +16,9 @@ from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.paths import FIRST_TABLE
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.signage import Signage, TableSign
-from dealer_assist.ui.presenters.signage import signage
-from dealer_assist.ui.presenters.signage_page import signage_foot, signage_page
+from dealer_assist.ui.pages.signage.model import Signage, TableSign
+from dealer_assist.ui.pages.signage.presenter.page import signage_foot, signage_page
+from dealer_assist.ui.pages.signage.presenter.sheets import signage
 
 
 def add_arguments(parser: Parser) -> None:

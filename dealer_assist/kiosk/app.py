@@ -52,7 +52,7 @@ def open_kiosk(
     def ask_card(leave: "Callable[[], None]", say: "Callable[[str], None]") -> "Close":
         from PySide6.QtWidgets import QApplication
 
-        from dealer_assist.kiosk.leaving_card import LeavingCard
+        from dealer_assist.kiosk.table.leaving_card import LeavingCard
 
         folder, application = data or paths.data_folder(), QApplication.instance()
         if not isinstance(application, QApplication):
@@ -82,7 +82,7 @@ def open_floor(
 
     def open_manager(window: "KioskWindow", application: "QApplication") -> "Close":
         restore_imports()
-        from dealer_assist.kiosk.floor_session import show_floor
+        from dealer_assist.kiosk.floor.session import show_floor
 
         return show_floor(window, application, dsn, table, data or paths.data_folder())
 
@@ -108,7 +108,7 @@ def open_set_up(
 
     def open_steps(window: "KioskWindow", application: "QApplication") -> "Close":
         restore_imports()
-        from dealer_assist.kiosk.set_up_session import show_set_up
+        from dealer_assist.kiosk.setup_session import show_set_up
 
         return show_set_up(window, application, settings, data, is_simulated=is_simulated)
 

@@ -13,7 +13,7 @@ from dealer_assist.errors import UsageError
 if TYPE_CHECKING:  # only a call that takes pictures loads what draws them
     from dealer_assist.desk.clock import SimulatedClock
     from dealer_assist.desk.outcome import Outcome
-    from dealer_assist.kiosk.table_opening import OpenTable
+    from dealer_assist.kiosk.table.opening import OpenTable
 
 
 @contextmanager

@@ -11,10 +11,10 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.kiosk.lifetime import tell_service
-from dealer_assist.kiosk.table_opening import backup_for, go_back_to
+from dealer_assist.kiosk.table.opening import backup_for, go_back_to
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
-from dealer_assist.ui.presenters.trouble import EXIT, RESTORE, trouble_model
+from dealer_assist.ui.pages.startup_error.presenter import EXIT, RESTORE, trouble_model
+from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import open_context, with_preferences

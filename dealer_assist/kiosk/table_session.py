@@ -27,15 +27,15 @@ from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.kiosk.lifetime import tell_service
-from dealer_assist.kiosk.program_watch import ProgramWatch
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.kiosk.table_switch import TableSwitch
-from dealer_assist.kiosk.warm_up import warm_up
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
+from dealer_assist.kiosk.table.program_watch import ProgramWatch
+from dealer_assist.kiosk.table.switch import TableSwitch
+from dealer_assist.kiosk.table.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.page_stack import EXIT, Exits
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
-from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.felt_layout import read_layout
@@ -46,10 +46,10 @@ if TYPE_CHECKING:
 
     from dealer_assist.desk.slip_text import SlipText
     from dealer_assist.devices.printers.escpos import Slip
+    from dealer_assist.kiosk.school.session import SchoolSession
 
     # Practice does not load what only a live table has.
-    from dealer_assist.kiosk.live_parts import LiveParts
-    from dealer_assist.kiosk.school.session import SchoolSession
+    from dealer_assist.kiosk.table.live_parts import LiveParts
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
     from dealer_assist.ui.models.school.coach import LessonStrip
 
@@ -173,7 +173,7 @@ def show_table(
     shuffle: Random | None = None,
     message: str = "",
     school: "Callable[[], None] | None" = None,
-) -> TablePresenter:
+) -> TableController:
     """Put an open table on the window that already shows; dealers' settings are kept in a file.
 
     Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured. The
@@ -211,7 +211,7 @@ def table_presenter(
     message: str = "",
     has_school: bool = False,
     lesson: "Callable[[], LessonStrip] | None" = None,
-) -> TablePresenter:
+) -> TableController:
     """Make the screen of an open table; `lesson` gives what a lesson adds to it."""
     services = TableServices(
         opened.rack,
@@ -234,7 +234,7 @@ def table_presenter(
         opened.desk.checks.add(lambda: (touch_size,))
     context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
     layout = read_layout(paths.layouts() / f"{opened.desk.table.setup.layout}.toml")
-    return TablePresenter(context, layout, opened.desk, services, message=message)
+    return TableController(context, layout, opened.desk, services, message=message)
 
 
 def _later(then: "Callable[[], None]") -> None:
@@ -277,7 +277,7 @@ def _printing(opened: OpenTable, clock: Clock) -> Printing:
 
 
 def _live_parts() -> "LiveParts":
-    from dealer_assist.kiosk.live_parts import LiveParts
+    from dealer_assist.kiosk.table.live_parts import LiveParts
 
     return LiveParts()
 
@@ -285,6 +285,6 @@ def _live_parts() -> "LiveParts":
 def _staff_office(opened: OpenTable) -> "KioskStaffOffice | None":
     if opened.staff is None:
         return None
-    from dealer_assist.kiosk.live_parts import staff_office
+    from dealer_assist.kiosk.table.live_parts import staff_office
 
     return staff_office(opened)

@@ -7,10 +7,10 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import cents, spot
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.panel import HandState
-from dealer_assist.ui.models.supervisor import VerifyModel
-from dealer_assist.ui.models.table import LampState
-from dealer_assist.ui.pages.settlement_page import SettlementPage
+from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.supervisor.model import VerifyModel
+from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.ui.table.model.table import LampState
 
 if TYPE_CHECKING:
     from dealer_assist.scenarios.stage import Stage

@@ -8,7 +8,7 @@ from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
-from dealer_assist.ui.floor.presenter import FloorPresenter
+from dealer_assist.ui.floor.controller import FloorController
 from dealer_assist.ui.toolkit.context import open_context
 
 FLOOR = "floor"
@@ -25,7 +25,7 @@ class FloorStage(WindowStage):
         super().__init__(request, EVENING, LETTER_MS)
         self._feed = feed = SampleFeed(sample_floor(EVENING), self.clock.now)
         context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
-        face = FloorPresenter(context, feed, self.clock, PEOPLE)
+        face = FloorController(context, feed, self.clock, PEOPLE)
         self.window.show_table(face, face)
         self.wait(BETWEEN_MS)
 

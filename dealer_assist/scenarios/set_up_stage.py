@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from dealer_assist.devices.simulated.swiper import NOBODYS
-from dealer_assist.first_start.set_up import SetUp
-from dealer_assist.first_start.simulated_machine import CARDS, Mishap, SimulatedMachine
-from dealer_assist.kiosk.set_up_session import SetUpFace, surroundings
+from dealer_assist.kiosk.setup_session import SetUpFace, surroundings
+from dealer_assist.kiosk_setup.kiosk_setup import SetUp
+from dealer_assist.kiosk_setup.simulated_machine import CARDS, Mishap, SimulatedMachine
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import spot
 from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage

@@ -22,17 +22,17 @@ from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.queries.latest import ask
 from dealer_assist.kiosk.school.running_lesson import LessonRunning
 from dealer_assist.kiosk.school.session import FOLDER, SchoolSession, open_school
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
+from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.kiosk.table_session import show_table, table_presenter
-from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.scenarios.actions import Actions
 from dealer_assist.scenarios.enrolment import enrol
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
 from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
 from dealer_assist.scenarios.set_up_stage import SET_UP, SetUpStage
-from dealer_assist.ui.school.presenter import SchoolPresenter
-from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.school.controller import SchoolController
+from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 
 CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -77,7 +77,7 @@ class Stage:
             raise CannotDo("no table stands here; go back to it, or begin a lesson") from None
 
     @property
-    def face(self) -> TablePresenter:
+    def face(self) -> TableController:
         """Give the screen of the table that stands."""
         lesson = self._school.face if self._school else None
         return lesson or self._face
@@ -88,7 +88,7 @@ class Stage:
         return self._school.running if self._school else None
 
     @property
-    def school(self) -> SchoolPresenter | None:
+    def school(self) -> SchoolController | None:
         """Give the screens of the school, where they stand in the place of a table."""
         return self._school.presenter if self._school else None
 

@@ -13,7 +13,7 @@ from random import Random
 
 from dealer_assist import paths
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import (
     BeginPaying,

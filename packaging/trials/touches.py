@@ -15,8 +15,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.first_start.machine import Output
-from dealer_assist.first_start.simulated_machine import CARDS, SimulatedMachine
+from dealer_assist.kiosk_setup.machine import Output
+from dealer_assist.kiosk_setup.simulated_machine import CARDS, SimulatedMachine
 from dealer_assist.scenarios.set_up_stage import SetUpStage
 
 OUTPUTS = (Output("X1", 1920, 1080), Output("X2", 1920, 1080))

@@ -31,16 +31,16 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.kiosk.run_window import Beat
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.table import LampState
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.model.table import LampState
 
 MOST_MS, MOST_SHARE = 50.0, 0.05
 EXECUTIVE, SUPERVISOR, DEALER = "6003118800003301", "6003118800002201", "6003118800001101"

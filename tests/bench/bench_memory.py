@@ -29,7 +29,7 @@ restore_imports()  # PySide would keep the source of every module that is loaded
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
 from dealer_assist.scenarios.stage import Stage
-from dealer_assist.ui.pages.odds_page import OddsPage
+from dealer_assist.ui.pages.odds.page import OddsPage
 
 MOST_SECONDS = 0.3
 

@@ -23,12 +23,13 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_assist import paths
-from dealer_assist.kiosk.warm_up import LATER
+from dealer_assist.kiosk.table.warm_up import LATER
 from dealer_assist.scenarios.stage import STEP_MS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
-from dealer_assist.ui.models.panel import HandPanelModel
-from dealer_assist.ui.models.table import (
+from dealer_assist.ui.table.felt_layout import read_layout
+from dealer_assist.ui.table.model.panel import HandPanelModel
+from dealer_assist.ui.table.model.table import (
     ActionBarModel,
     FeltModel,
     LampModel,
@@ -40,7 +41,6 @@ from dealer_assist.ui.models.table import (
     StatusModel,
     TableModel,
 )
-from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.context import open_context
 

@@ -11,7 +11,7 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.self_check import require_live, require_training
 from dealer_assist.desk.table_choices import Choice, TableChoices, choices
 from dealer_assist.journal.files import journal_file
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.table import commands as c
 
 TODAY = date(2026, 3, 14)

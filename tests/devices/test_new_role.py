@@ -22,8 +22,8 @@ from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out, catalogue, is_active
 from dealer_assist.devices.simulated.model import Twin, one_piece
 from dealer_assist.message import Msg
-from dealer_assist.ui.presenters.faults import faults_model
-from dealer_assist.ui.presenters.notices import by_urgency, device_cure, device_name
+from dealer_assist.ui.pages.faults.presenter import faults_model
+from dealer_assist.ui.table.presenter.notices import by_urgency, device_cure, device_name
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,7 +15,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.wire import Wire, connect
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.trials.floor_kiosk import FastClock, Hands, Place, own_file
 from dealer_assist.trials.own_server import OwnServer
 from dealer_assist.trials.own_standby import OwnStandby

@@ -13,7 +13,7 @@ from dealer_assist.catalog.links import FloorLink
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.floor import link_work, migrate, wire
 from dealer_assist.floor.install import install, role_of
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.state import Phase
 from dealer_assist.trials.floor_kiosk import FASTER, FastClock, Hands, Place, own_file

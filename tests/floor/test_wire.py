@@ -14,7 +14,7 @@ from dealer_assist.floor.install import install
 from dealer_assist.floor.migrate import FloorError, check_server, migrate
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect, told
-from dealer_assist.kiosk.floor_link import _wire_to
+from dealer_assist.kiosk.table.floor_link import _wire_to
 from dealer_assist.trials.own_server import Reachable, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

@@ -14,7 +14,7 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.key import key_for
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 

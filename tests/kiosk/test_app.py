@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from dealer_assist.kiosk.warm_up import LATER
+from dealer_assist.kiosk.table.warm_up import LATER
 
 LOADED_BY = """
 import sys
@@ -26,8 +26,12 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
     *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
 }
-REAL_HARDWARE = {"dealer_assist.devices.serialport", "dealer_assist.kiosk.live_parts", "serial"}
-FIGURES = {"dealer_assist.odds", "dealer_assist.kiosk.shift_review", "numpy", "pyqtgraph"}
+REAL_HARDWARE = {
+    "dealer_assist.devices.serialport",
+    "dealer_assist.kiosk.table.live_parts",
+    "serial",
+}
+FIGURES = {"dealer_assist.odds", "dealer_assist.kiosk.table.shift_review", "numpy", "pyqtgraph"}
 MOST_MODULES = 200
 """Each takes half a millisecond of a start. A new one that the closed table can stand without is
 imported where it is first used."""

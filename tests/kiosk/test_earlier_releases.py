@@ -18,7 +18,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase

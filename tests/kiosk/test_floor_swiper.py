@@ -16,9 +16,9 @@ from dealer_assist.floor.actions import Holder, Pause, PitAction
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import SampleFeed
-from dealer_assist.kiosk.lone_swiper import LoneSwiper
+from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.ui.floor.presenter import FloorPresenter
+from dealer_assist.ui.floor.controller import FloorController
 from dealer_assist.ui.presenters.floor.shown import LOCK
 from dealer_assist.ui.toolkit.context import open_context
 
@@ -46,7 +46,7 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
     table = LiveTable(tmp_path, "", "")
     table.opened.close()
     clock, feed, said = WallClock(), EnrolledFeed(), list[str]()
-    face = FloorPresenter(open_context(paths.resources(), clock.ms), feed, clock)
+    face = FloorController(open_context(paths.resources(), clock.ms), feed, clock)
     qtbot.addWidget(face)
 
     def heard(member: StaffMember) -> None:

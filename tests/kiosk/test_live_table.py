@@ -34,8 +34,8 @@ from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
-from dealer_assist.kiosk.live_parts import catch_typed_cards
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table.live_parts import catch_typed_cards
+from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.paths import key_file
 from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.card_index import fingerprint

@@ -23,7 +23,7 @@ from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
-from dealer_assist.kiosk.program_watch import ProgramWatch
+from dealer_assist.kiosk.table.program_watch import ProgramWatch
 from dealer_assist.program.release import LIST, list_of
 from dealer_assist.program.tree import PROGRAM, Tree
 from dealer_assist.staff.card_check import hash_pin

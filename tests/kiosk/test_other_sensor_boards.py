@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dealer_assist import paths
 from dealer_assist.errors import Refused
 from dealer_assist.kiosk.startup_error import show_startup_error
-from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import KioskWindow
 
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.files import last_table, note_last_table
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.ui.models.actions import DialogAnswered, Go
-from dealer_assist.ui.pages.exit_page import ExitPage
+from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.shell.page_stack import EXIT
 from dealer_assist.ui.shell.window import KioskWindow
 

@@ -29,7 +29,7 @@ from dealer_assist.journal.chain import Head, Seal, link
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.schema import about
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.staff.events import StaffWithdrawn
 from dealer_assist.table import commands as c
 

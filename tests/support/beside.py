@@ -20,8 +20,8 @@ from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.stage import CURTAIN, Stage
 from dealer_assist.table import commands as c
-from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
-from dealer_assist.ui.presenters.trouble import trouble_model
+from dealer_assist.ui.pages.startup_error.presenter import trouble_model
+from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.sign.window import SignWindow, sign_for

@@ -11,8 +11,8 @@ from dataclasses import replace
 from longer_words import LongerWords
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
+from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 

@@ -19,7 +19,7 @@ from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.exam.exam import exam_of, exams, mark, sign
 from dealer_assist.school.exam.parts import Drill, DrillKind, questions_left

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dealer_assist.desk.self_check import Check
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries import win_records
-from dealer_assist.kiosk import table_opening
+from dealer_assist.kiosk.table import opening as table_opening
 from dealer_assist.reports import gather
 from dealer_assist.scenarios.script import Instruction, read_scenario
 from dealer_assist.scenarios.stage import AnyStage, Stage, stage_for

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.paths import resources
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.answers import Answer

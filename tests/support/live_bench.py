@@ -13,7 +13,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.journal.key import load_or_make_key
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.paths import heads_folder, key_file
 from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
 from dealer_assist.staff.register import StaffRegister, register_file

@@ -13,9 +13,9 @@ from seated_table import SeatedTable
 from dealer_assist.devices.simulated.faults import carry_out, catalogue
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.pages import PAGES
-from dealer_assist.ui.models.panel import HandState
-from dealer_assist.ui.models.table import SeatModel
+from dealer_assist.ui.shell.page_entries import PAGES
+from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.ui.table.model.table import SeatModel
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.touchable import Touchable
 

@@ -17,9 +17,9 @@ from dealer_assist.table.commands.round import (
     StartGame,
     SwipeCard,
 )
-from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.shell.background_task import BackgroundTask
+from dealer_assist.ui.shell.page_entries import PageEntry
 
 ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 

@@ -31,7 +31,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
-from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.context import UiContext, open_context
@@ -100,7 +100,7 @@ class SeatedTable:
             preferences or PreferencesInMemory(),
             shuffle=Random(7),
         )
-        self.face = TablePresenter(self.context, layout, self.desk, services)
+        self.face = TableController(self.context, layout, self.desk, services)
         self.window = KioskWindow(paths.start_picture())
         self.window.resize(1920, 1080)
         self.window.show_table(self.face, self.face)

@@ -11,8 +11,8 @@ from dealer_assist.ui.models.actions import (
     Go,
     PrintAgain,
 )
-from dealer_assist.ui.models.panel import DutyModel, SimulatedCardModel
-from dealer_assist.ui.models.supervisor import (
+from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.supervisor.model import (
     AdjustedModel,
     ConfirmedModel,
     EnvyModel,
@@ -29,7 +29,8 @@ from dealer_assist.ui.models.supervisor import (
     VerifyModel,
     WinModel,
 )
-from dealer_assist.ui.models.table import SideModel
+from dealer_assist.ui.table.model.panel import DutyModel
+from dealer_assist.ui.table.model.table import SideModel
 
 
 class SheetSamples:

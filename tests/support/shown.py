@@ -7,22 +7,22 @@ from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
 from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
-from dealer_assist.ui.first_start.frame import SetUpScreen
 from dealer_assist.ui.floor.frame import FloorScreen
+from dealer_assist.ui.kiosk_setup.frame import SetUpScreen
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
-from dealer_assist.ui.models.menu import MenuModel
-from dealer_assist.ui.models.pages import PAGES, WAYS_OFF
-from dealer_assist.ui.models.sign import SignModel
-from dealer_assist.ui.models.supervisor import RecordedModel, SwipeModel, VerifyModel
-from dealer_assist.ui.models.supervisor import SupervisorModel as SupervisorLook
-from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.office.manager_page import ManagerPage
-from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.school.lesson_stage import PauseSheet
 from dealer_assist.ui.shell.ambience import FULL
+from dealer_assist.ui.shell.menu.model import MenuModel
 from dealer_assist.ui.shell.page import Page
-from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
+from dealer_assist.ui.shell.table_controller import TableController
+from dealer_assist.ui.sign.model import SignModel
 from dealer_assist.ui.sign.screen import SignScreen
+from dealer_assist.ui.supervisor.model import RecordedModel, SwipeModel, VerifyModel
+from dealer_assist.ui.supervisor.model import SupervisorModel as SupervisorLook
+from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.toolkit.reachable import is_reachable
 
 Kind = TypeVar("Kind", bound=QWidget)
@@ -59,7 +59,7 @@ def _question(model: SheetModel) -> str:
             raise LookupError(other)
 
 
-def _face(face: TablePresenter) -> Iterator[str]:
+def _face(face: TableController) -> Iterator[str]:
     table, context = face.desk.table, face.views.table.context
     page = face.pages.page
     question, over = face.questions.model, face.views.modal.model

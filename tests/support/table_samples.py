@@ -12,15 +12,15 @@ from dealer_assist.ui.models.actions import (
     RetestSensor,
     TryAgain,
 )
-from dealer_assist.ui.models.panel import (
+from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.table.model.panel import (
     HandModel,
     HandPanelModel,
     HandState,
     HeadTagModel,
     NoticeModel,
-    SimulatedCardModel,
 )
-from dealer_assist.ui.models.table import (
+from dealer_assist.ui.table.model.table import (
     ActionBarModel,
     ClaimModel,
     FeltModel,

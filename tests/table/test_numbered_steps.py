@@ -19,7 +19,7 @@ from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.presenters.rules import chapters_of
+from dealer_assist.ui.pages.rules.presenter import chapters_of
 
 Sit = Any  # of conftest
 SEATS = (1, 5, 7)

@@ -18,8 +18,8 @@ from told_round import Round
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.table.felt_layout import Layout, read_layout
+from dealer_assist.ui.table.presenter.view import View
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, open_context
 

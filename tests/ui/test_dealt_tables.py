@@ -15,7 +15,7 @@ from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import MarkSide, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.panel import HandState
+from dealer_assist.ui.table.model.panel import HandState
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 ACES = {"5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}

@@ -10,11 +10,11 @@ from longer_words import LongerWords
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.ui.models.pages import PAGES
-from dealer_assist.ui.pages.odds_page import OddsPage
-from dealer_assist.ui.pages.rules_page import RulesPage
-from dealer_assist.ui.pages.signage_page import SignagePage
-from dealer_assist.ui.shell import table_presenter
+from dealer_assist.ui.pages.odds.page import OddsPage
+from dealer_assist.ui.pages.rules.page import RulesPage
+from dealer_assist.ui.pages.signage.page import SignagePage
+from dealer_assist.ui.shell import table_controller as table_presenter
+from dealer_assist.ui.shell.page_entries import PAGES
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ from screen_sizes import SIZES
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import Account
 from dealer_assist.table import commands as c
-from dealer_assist.ui.presenters.table import table_model
-from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.felt_layout import read_layout
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import View
 from dealer_assist.ui.toolkit.context import UiContext
 
 At = Callable[[Any], Any]

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons import attempts, play_through
 from dealer_assist.school.lessons.score import Report, score
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons.answers import Judged, pay_total
 from dealer_assist.school.lessons.lesson_clock import LessonClock
 from dealer_assist.school.lessons.lesson_play import LessonPlay
@@ -17,7 +17,7 @@ from dealer_assist.ui.presenters.school.coach import strip_model
 from dealer_assist.ui.presenters.school.lesson_question import LessonQuestion
 from dealer_assist.ui.school.lesson_question import ask
 from dealer_assist.ui.school.lesson_stage import LessonStage
-from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -31,7 +31,7 @@ class Present(Protocol):
         *,
         go: Callable[[str], None],
         lesson: Callable[[], LessonStrip],
-    ) -> TablePresenter: ...
+    ) -> TableController: ...
 
 
 @frozen
@@ -132,7 +132,7 @@ class LessonRunning:
         self.play.leave()
         self.opened.close()
 
-    def _face(self) -> TablePresenter:
+    def _face(self) -> TableController:
         return self._present(self.opened, self.clock, go=self._go, lesson=lambda: self.strip)
 
     def _strip(self) -> LessonStrip:

@@ -27,8 +27,8 @@ from dealer_assist.kiosk.school.exams import SchoolExams
 from dealer_assist.kiosk.school.maker import OWN, RECORDING, LessonMaker, recording_at
 from dealer_assist.kiosk.school.model_run import beside_a_screen
 from dealer_assist.kiosk.school.running_lesson import LessonRunning, Part, Present, Sitting
-from dealer_assist.kiosk.table_opening import OpenTable
-from dealer_assist.kiosk.table_switch import TableSwitch
+from dealer_assist.kiosk.table.opening import OpenTable
+from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import score
@@ -39,12 +39,12 @@ from dealer_assist.school.people.people import Person, past_of
 from dealer_assist.school.people.skills import shown_at_table
 from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.presenters.menu import LEAVE_LESSON, PAUSE
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning, course, table_for
+from dealer_assist.ui.school.controller import SchoolController
 from dealer_assist.ui.school.lesson_stage import GO_ON, SWITCH_ON
-from dealer_assist.ui.school.presenter import SchoolPresenter
 from dealer_assist.ui.school.services import Finished, SchoolServices
-from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.menu.presenter import LEAVE_LESSON, PAUSE
+from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext, open_context
 
@@ -107,7 +107,7 @@ class SchoolSession:
     def __init__(self, parts: SchoolParts) -> None:
         self._parts = parts
         self._running: LessonRunning | None = None
-        self._presenter: SchoolPresenter | None = None
+        self._presenter: SchoolController | None = None
         self._lessons, self._wrong = _lessons_of(parts.folder / FOLDER)
         self._file = _open_people(parts)
         self._lists = ClassFiles(self._file, parts.folder / FOLDER)
@@ -136,12 +136,12 @@ class SchoolSession:
         return self._running.opened if self._running else None
 
     @property
-    def face(self) -> TablePresenter | None:
+    def face(self) -> TableController | None:
         """Give the screen of the lesson's table."""
         return self._running.face if self._running else None
 
     @property
-    def presenter(self) -> SchoolPresenter | None:
+    def presenter(self) -> SchoolController | None:
         """Give the school's own screens, where no lesson is under way."""
         return self._presenter
 
@@ -177,7 +177,7 @@ class SchoolSession:
             self._maker,
             self._parts.later,
         )
-        self._presenter = SchoolPresenter(
+        self._presenter = SchoolController(
             self._parts.context,
             services,
             done,

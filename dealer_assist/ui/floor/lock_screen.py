@@ -10,8 +10,8 @@ from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView
 from dealer_assist.ui.floor.frame import FloorScreen
 from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.floor.pages import CardAskModel, LockPageModel
-from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.presenters.floor.lock import lock_page
 from dealer_assist.ui.presenters.floor.shown import Shown
 from dealer_assist.ui.toolkit.action_button import ActionButton

@@ -37,3 +37,14 @@ class StepModel:
     step: str
     down_reason: str = ""
     up_reason: str = ""
+
+
+@frozen
+class SimulatedCardModel:
+    """A staff card to swipe by touch."""
+
+    key: str
+    role: str
+    name: str
+    stars: int = 0
+    icon: str = "person"

@@ -25,14 +25,14 @@ from dealer_assist.ui.office.adjust_draft import HEIGHT, AdjustDraft
 from dealer_assist.ui.office.copies import PaperCopies
 from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.pane import Office, Pane
+from dealer_assist.ui.office.presenter import adjust as a
+from dealer_assist.ui.office.presenter.meters import meter_name, meters_of
+from dealer_assist.ui.office.presenter.wins import CHOOSE, win_row
 from dealer_assist.ui.office.win_list import WinLines
 from dealer_assist.ui.office.win_preview import PreviewModel, WinPreview
-from dealer_assist.ui.presenters import late_win
-from dealer_assist.ui.presenters.office import adjust as a
-from dealer_assist.ui.presenters.office.meters import meter_name, meters_of
-from dealer_assist.ui.presenters.office.wins import CHOOSE, win_row
-from dealer_assist.ui.presenters.replay import steps_of
+from dealer_assist.ui.pages.replay.presenter import steps_of
 from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext

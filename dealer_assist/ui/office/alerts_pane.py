@@ -7,7 +7,7 @@ from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.table import commands as c
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.pane import Office, Pane
-from dealer_assist.ui.presenters.office.alerts import alerts_model
+from dealer_assist.ui.office.presenter.alerts import alerts_model
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel
 from dealer_assist.ui.toolkit.row_list import RowList

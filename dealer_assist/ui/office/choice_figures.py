@@ -9,8 +9,8 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import find
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.presenters.office.configuration import trial
-from dealer_assist.ui.presenters.office.set_up import concerned, short_figure
+from dealer_assist.ui.office.presenter.configuration import trial
+from dealer_assist.ui.office.presenter.table_choices import concerned, short_figure
 from dealer_assist.ui.shell.background_task import BackgroundTask
 
 

@@ -21,7 +21,7 @@ from dealer_assist.reports.page import Page
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.ui.office.journal_access import JournalAccess
-from dealer_assist.ui.presenters.office.reports import report_number
+from dealer_assist.ui.office.presenter.reports import report_number
 from dealer_assist.ui.print.pages import slip_dots, write_pdf
 from dealer_assist.ui.shell.page import PageContext
 

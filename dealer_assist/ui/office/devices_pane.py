@@ -18,7 +18,7 @@ from dealer_assist.ui.office.copies import export, exports_folder
 from dealer_assist.ui.office.fault_chart import FaultChart
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.pane import Office, Pane
-from dealer_assist.ui.presenters.office.devices import (
+from dealer_assist.ui.office.presenter.devices import (
     ALL,
     SAVE,
     faults_model,
@@ -28,7 +28,7 @@ from dealer_assist.ui.presenters.office.devices import (
     lines_model,
     out_model,
 )
-from dealer_assist.ui.presenters.office.fault_course import fault_course
+from dealer_assist.ui.office.presenter.fault_course import fault_course
 from dealer_assist.ui.toolkit.buttons import NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel

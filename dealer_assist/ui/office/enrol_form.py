@@ -9,7 +9,7 @@ from dealer_assist.staff.enrolment import LONGEST_NAME
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
-from dealer_assist.ui.presenters.office.staff import LAST_DAYS, ROLES
+from dealer_assist.ui.office.presenter.staff import LAST_DAYS, ROLES
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.canvas import Canvas

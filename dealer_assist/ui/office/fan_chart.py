@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.chart import Chart
-from dealer_assist.ui.presenters.office.forecast import FanModel, edges_at, hour_ticks, nearest_hour
-from dealer_assist.ui.presenters.office.meter_course import Tick
+from dealer_assist.ui.office.presenter.forecast import FanModel, edges_at, hour_ticks, nearest_hour
+from dealer_assist.ui.office.presenter.meter_course import Tick
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.chart import Chart
-from dealer_assist.ui.presenters.office.fault_course import A_MINUTE, FaultCourseModel
-from dealer_assist.ui.presenters.office.meter_course import Tick, time_ticks
+from dealer_assist.ui.office.presenter.fault_course import A_MINUTE, FaultCourseModel
+from dealer_assist.ui.office.presenter.meter_course import Tick, time_ticks
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 

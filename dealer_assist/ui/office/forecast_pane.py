@@ -17,8 +17,8 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.office.fan_chart import FanChart
 from dealer_assist.ui.office.pane import Office, Pane
-from dealer_assist.ui.presenters.office import forecast as f
-from dealer_assist.ui.presenters.office.meters import meter_name, meters_of
+from dealer_assist.ui.office.presenter import forecast as f
+from dealer_assist.ui.office.presenter.meters import meter_name, meters_of
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.action_button import ActionButton

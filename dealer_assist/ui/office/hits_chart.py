@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.chart import Chart
-from dealer_assist.ui.presenters.office.reports import LEGEND, HitRow
+from dealer_assist.ui.office.presenter.reports import LEGEND, HitRow
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.models.table import HealthModel, StatusModel
 from dealer_assist.ui.office.pane import Office, Pane, Taken
 from dealer_assist.ui.office.panes import PANES, pane
 from dealer_assist.ui.office.sign_out import SignOut
-from dealer_assist.ui.pages.card_prompt import CardPrompt, ChangeModel
+from dealer_assist.ui.pages.card_prompt.page import CardPrompt, ChangeModel
 from dealer_assist.ui.shell.page import Page, PageContext
+from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.chart import Chart
-from dealer_assist.ui.presenters.office.meter_course import (
+from dealer_assist.ui.office.presenter.meter_course import (
     WIN,
     CourseModel,
     Tick,

@@ -28,8 +28,8 @@ from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.meter_plot import MeterPlot
 from dealer_assist.ui.office.meter_widgets import MeterCard, MeterFigures
 from dealer_assist.ui.office.pane import Office, Pane
-from dealer_assist.ui.presenters.office import meters as m
-from dealer_assist.ui.presenters.office.meter_course import course_model
+from dealer_assist.ui.office.presenter import meters as m
+from dealer_assist.ui.office.presenter.meter_course import course_model
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import PickButton

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.pages.card_prompt import ChangeModel
+from dealer_assist.ui.pages.card_prompt.page import ChangeModel
 from dealer_assist.ui.shell.page import PageContext
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext

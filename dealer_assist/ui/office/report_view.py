@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.frozen import frozen
 from dealer_assist.reports.figures import Report
 from dealer_assist.ui.office.hits_chart import HitsChart
-from dealer_assist.ui.presenters.office import reports as r
+from dealer_assist.ui.office.presenter import reports as r
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.column_list import ColumnList
 from dealer_assist.ui.toolkit.context import UiContext

@@ -20,8 +20,8 @@ from dealer_assist.ui.office.copies import (
     take,
 )
 from dealer_assist.ui.office.pane import Office, Pane
+from dealer_assist.ui.office.presenter import reports as r
 from dealer_assist.ui.office.report_view import ReportView, ViewModel
-from dealer_assist.ui.presenters.office import reports as r
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT

@@ -17,16 +17,16 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.office.choice_figures import ChoiceFigures
-from dealer_assist.ui.office.setting_pad import Remark, SettingPadModel
-from dealer_assist.ui.pages.card_prompt import ChangeModel
-from dealer_assist.ui.presenters.office.configuration import (
+from dealer_assist.ui.office.presenter.configuration import (
     Trial,
     allowed,
     edge_lines,
     shown,
     trial,
 )
-from dealer_assist.ui.presenters.office.set_up import Sheet, meaning
+from dealer_assist.ui.office.presenter.table_choices import Sheet, meaning
+from dealer_assist.ui.office.setting_pad import Remark, SettingPadModel
+from dealer_assist.ui.pages.card_prompt.page import ChangeModel
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.keypads import typed_on
 

@@ -19,10 +19,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.lists import RowListModel
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.pane import Office, Pane
-from dealer_assist.ui.office.setting_change import SettingChange
-from dealer_assist.ui.office.setting_pad import BACK, KEEP, SettingPad
-from dealer_assist.ui.pages.card_prompt import ChangeModel
-from dealer_assist.ui.presenters.office.configuration import (
+from dealer_assist.ui.office.presenter.configuration import (
     JACKPOTS,
     LIMITS,
     PROPOSE_ALL,
@@ -36,7 +33,10 @@ from dealer_assist.ui.presenters.office.configuration import (
     trail_model,
     with_kept,
 )
-from dealer_assist.ui.presenters.office.set_up import Sheet
+from dealer_assist.ui.office.presenter.table_choices import Sheet
+from dealer_assist.ui.office.setting_change import SettingChange
+from dealer_assist.ui.office.setting_pad import BACK, KEEP, SettingPad
+from dealer_assist.ui.pages.card_prompt.page import ChangeModel
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.buttons import NavModel
 from dealer_assist.ui.toolkit.context import UiContext

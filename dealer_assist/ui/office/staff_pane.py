@@ -17,7 +17,7 @@ from dealer_assist.ui.office.enrol_form import EnrolForm
 from dealer_assist.ui.office.enrol_steps import EnrolSteps
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, sample_staff, staff_of
 from dealer_assist.ui.office.pane import Office, Pane
-from dealer_assist.ui.presenters.office.staff import (
+from dealer_assist.ui.office.presenter.staff import (
     house_model,
     refused_model,
     sample_model,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.ui.models.lists import RowButtonModel
 from dealer_assist.ui.office.journal_access import JournalAccess
-from dealer_assist.ui.presenters.office.wins import WinRowModel, pager
+from dealer_assist.ui.office.presenter.wins import WinRowModel, pager
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.canvas import Canvas

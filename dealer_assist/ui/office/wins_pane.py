@@ -17,9 +17,9 @@ from dealer_assist.ui.office.copies import PaperCopies
 from dealer_assist.ui.office.find_pad import FindPad
 from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.pane import Office, Pane
+from dealer_assist.ui.office.presenter import wins as w
 from dealer_assist.ui.office.win_list import WinLines
 from dealer_assist.ui.office.win_preview import PreviewModel, WinPreview
-from dealer_assist.ui.presenters.office import wins as w
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog

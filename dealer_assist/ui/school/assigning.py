@@ -15,10 +15,10 @@ from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.offering import Offering, offer
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
-def give(school: "SchoolPresenter", trainer: Person, person: Person, lesson: Lesson) -> str:
+def give(school: "SchoolController", trainer: Person, person: Person, lesson: Lesson) -> str:
     """Give somebody a lesson for the usual days, and say so; given twice is given once."""
     if all(one.lesson != lesson.key for one in school.services.people.assigned_to(person)):
         day = cl.due_day(school.learning.now).isoformat()
@@ -32,7 +32,7 @@ class Assigning:
     """The screens in which a trainer gives lessons; `back` leads to the class."""
 
     def __init__(
-        self, school: "SchoolPresenter", trainer: Person, back: Callable[[], None]
+        self, school: "SchoolController", trainer: Person, back: Callable[[], None]
     ) -> None:
         self._school, self._trainer, self._back = school, trainer, back
         self._chosen, self._said = "", ""

@@ -13,7 +13,7 @@ from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 from dealer_assist.ui.school.drill_screen import DrillScreen
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 DRILL_QUESTIONS = 12
 
@@ -21,7 +21,7 @@ DRILL_QUESTIONS = 12
 class Drilling:
     """The screens of drills; they lead back to today."""
 
-    def __init__(self, school: "SchoolPresenter") -> None:
+    def __init__(self, school: "SchoolController") -> None:
         self._school = school
 
     def open_all(self) -> None:

@@ -12,14 +12,14 @@ from dealer_assist.ui.school.drill_screen import DrillScreen
 from dealer_assist.ui.school.drilling import take_answer, with_clock
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
 class ExamDrilling:
     """Asks what is left of a drill; `done` hears when all is answered, or when it is left."""
 
     def __init__(
-        self, school: "SchoolPresenter", exam: Exam, sat: DrillBegun, done: Callable[[], None]
+        self, school: "SchoolController", exam: Exam, sat: DrillBegun, done: Callable[[], None]
     ) -> None:
         self._school, self._exam, self._sat, self._done = school, exam, sat, done
         services, part = school.services, sat.drill

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.models.controls import ChoiceModel
-from dealer_assist.ui.models.panel import SimulatedCardModel
+from dealer_assist.ui.models.controls import ChoiceModel, SimulatedCardModel
 from dealer_assist.ui.models.school.exam import ExamModel, ExamStartModel, HeadingModel
 from dealer_assist.ui.models.school.today import Progress
 from dealer_assist.ui.school.drawing import PITCH, draw_bar, draw_dot, write

@@ -20,13 +20,13 @@ from dealer_assist.ui.school.pads import RecordPad
 from dealer_assist.ui.school.replaying import Replaying
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
 class Examining:
     """The screens of one exam; `back` leads to where it was opened from."""
 
-    def __init__(self, school: "SchoolPresenter", back: Callable[[], None]) -> None:
+    def __init__(self, school: "SchoolController", back: Callable[[], None]) -> None:
         self._school, self._back = school, back
         self._exams = school.services.exams
         self._said = ""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
-from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame

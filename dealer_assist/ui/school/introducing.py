@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.presenters.rules import chapters_of
+from dealer_assist.ui.pages.rules.presenter import chapters_of
 from dealer_assist.ui.presenters.school import intro, rules
 from dealer_assist.ui.school.intro_screen import IntroScreen
 from dealer_assist.ui.school.replaying import Replaying
@@ -14,13 +14,13 @@ from dealer_assist.ui.school.services import Finished
 from dealer_assist.ui.school.waiting import wait_for
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
 class Introducing:
     """The screens before a lesson; they lead back to today, or to its table."""
 
-    def __init__(self, school: "SchoolPresenter", key: str) -> None:
+    def __init__(self, school: "SchoolController", key: str) -> None:
         self._school, self._key = school, key
         self._setup = school.services.setup(key)
         self._model_s = 0

@@ -22,7 +22,7 @@ from dealer_assist.ui.school.waiting import wait_for
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 _AFTER_MS = 1000
 _REMOVE = "remove"
@@ -32,7 +32,7 @@ class Making:
     """The lesson maker's screens; `go` leads to another subject of the rail."""
 
     def __init__(
-        self, school: "SchoolPresenter", trainer: Person, go: "Callable[[object], None]"
+        self, school: "SchoolController", trainer: Person, go: "Callable[[object], None]"
     ) -> None:
         self._school, self._trainer, self._go = school, trainer, go
         self._maker = school.services.maker

@@ -10,7 +10,7 @@ from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.school.choosing_screen import ChoosingScreen
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
 @frozen
@@ -24,7 +24,7 @@ class Offering:
 
 
 def offer(
-    school: "SchoolPresenter",
+    school: "SchoolController",
     offering: Offering,
     chosen: Callable[[str], None],
     back: Callable[[], None],

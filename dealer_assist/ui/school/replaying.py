@@ -15,7 +15,7 @@ from dealer_assist.ui.school.services import Finished
 from dealer_assist.ui.school.waiting import wait_for
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
 class Replaying:
@@ -23,7 +23,7 @@ class Replaying:
 
     def __init__(
         self,
-        school: "SchoolPresenter",
+        school: "SchoolController",
         key: str,
         back: Callable[[], None],
         finished: Finished | None = None,

@@ -20,11 +20,11 @@ from dealer_assist.ui.school.progress_screen import ProgressScreen
 from dealer_assist.ui.school.replaying import Replaying
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 
 def offer_comments(
-    school: "SchoolPresenter", back: Callable[[], None], person: str = "", back_to: str = ""
+    school: "SchoolController", back: Callable[[], None], person: str = "", back_to: str = ""
 ) -> None:
     """Show the comments that were pinned, of all or of one; touched, a moment is replayed."""
     people = school.services.people
@@ -43,7 +43,7 @@ class Reviewing:
     """The screens about one trainee; `back` leads to the class."""
 
     def __init__(
-        self, school: "SchoolPresenter", trainer: Person, key: str, back: Callable[[], None]
+        self, school: "SchoolController", trainer: Person, key: str, back: Callable[[], None]
     ) -> None:
         self._school, self._trainer, self._back = school, trainer, back
         self._person = school.services.people.persons[key]

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.school.rules import RulesModel
-from dealer_assist.ui.pages.rules_page import ChapterText
-from dealer_assist.ui.presenters.rules import Chapter
+from dealer_assist.ui.pages.rules.page import ChapterText
+from dealer_assist.ui.pages.rules.presenter import Chapter
 from dealer_assist.ui.school.frame import GAP, SchoolScreen
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.column_list import ColumnList

@@ -18,7 +18,7 @@ from dealer_assist.ui.school.offering import Offering, offer
 from dealer_assist.ui.school.reviewing import Reviewing, offer_comments
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 _EXPORTED = "class.csv"
 
@@ -26,7 +26,7 @@ _EXPORTED = "class.csv"
 class Teaching:
     """The screens of one trainer, from the card until the way out."""
 
-    def __init__(self, school: "SchoolPresenter", trainer: Person) -> None:
+    def __init__(self, school: "SchoolController", trainer: Person) -> None:
         self._school, self._trainer = school, trainer
         self._group, self._chosen, self._said = "", "", ""
         self._view = cl.MEMORY

@@ -8,13 +8,13 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.ui.shell.background_task import BackgroundTask
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.school.presenter import SchoolPresenter
+    from dealer_assist.ui.school.controller import SchoolController
 
 T = TypeVar("T")
 
 
 def wait_for(
-    school: "SchoolPresenter",
+    school: "SchoolController",
     work: Callable[[], T],
     then: Callable[[T], None],
     refused: Callable[[str], None],

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.presenters.sounds import (
+from dealer_assist.ui.shell.page import ScreenMessage
+from dealer_assist.ui.table.presenter.sounds import (
     CALL,
     CALL_AGAIN_MS,
     FAULT,
@@ -29,7 +30,6 @@ from dealer_assist.ui.presenters.sounds import (
     moment_of,
     sounds_for,
 )
-from dealer_assist.ui.shell.page import ScreenMessage
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from dealer_assist.desk.clock import Clock
 
 if TYPE_CHECKING:
     from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
-    from dealer_assist.ui.models.menu import MenuModel
+    from dealer_assist.ui.shell.menu.model import MenuModel
 
 
 from typing import TYPE_CHECKING

@@ -20,8 +20,8 @@ from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.models.pages import PageEntry
-    from dealer_assist.ui.shell.table_presenter import TablePresenter
+    from dealer_assist.ui.shell.page_entries import PageEntry
+    from dealer_assist.ui.shell.table_controller import TableController
 
 log = logging.getLogger(__name__)
 
@@ -124,9 +124,9 @@ class Exits:
 
     def __init__(self, close: Callable[[], None], school: Callable[[], None] | None = None) -> None:
         self._close, self._school = close, school
-        self._presenter: TablePresenter | None = None
+        self._presenter: TableController | None = None
 
-    def lead_from(self, presenter: "TablePresenter") -> None:
+    def lead_from(self, presenter: "TableController") -> None:
         """Know the table that one leaves."""
         self._presenter = presenter
 
@@ -140,6 +140,6 @@ class Exits:
         elif where == LOCK and self._presenter is not None:
             self._presenter.touch.do(LockTable())  # on record, and its screen follows
         elif self._presenter is not None:
-            from dealer_assist.ui.models.pages import WAYS_OFF  # loaded with the menu
+            from dealer_assist.ui.shell.page_entries import WAYS_OFF  # loaded with the menu
 
             self._presenter.open_page(WAYS_OFF[where])

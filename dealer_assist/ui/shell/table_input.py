@@ -13,7 +13,6 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui import presenters
 from dealer_assist.ui.models.actions import (
     ActionPressed,
     AllChipsTapped,
@@ -46,12 +45,23 @@ from dealer_assist.ui.models.actions import (
     TryAgain,
     TurnSimulatedKey,
 )
-from dealer_assist.ui.presenters import notices
-from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.page import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_views import TableViews
+from dealer_assist.ui.table.presenter import (
+    bonus_strip,
+    cards,
+    chip_tray,
+    ending,
+    felt,
+    link,
+    notices,
+    sheets,
+    sides,
+    stage_bar,
+)
+from dealer_assist.ui.table.presenter.view import View
 
 
 class BonusInput:
@@ -72,35 +82,35 @@ class BonusInput:
 
     def takes_seat(self, table: Table, seat: int) -> bool:
         """Turn to a winner that was touched on the felt, while winners are paid."""
-        if not presenters.bonus_strip.is_due(table) or procedures.house_money.refusal(table, seat):
+        if not bonus_strip.is_due(table) or procedures.house_money.refusal(table, seat):
             return False
         self.at, self.draft = str(seat), None
         return True
 
     def choose(self, table: Table, cents: int) -> None:
         """Choose what the winner of now leaves up, within what may stay."""
-        won = presenters.bonus_strip.winner_now(table, self._view())
+        won = bonus_strip.winner_now(table, self._view())
         if won is not None:
             self.draft = (won.seat, min(max(0, cents), won.proceeds))
 
     def touch(self, table: Table, key: str) -> AmountModel | None:
         """Take a key of the strip; give what is to be asked by keypad."""
-        if key.isdigit() or key in (presenters.bonus_strip.COLLECT, presenters.bonus_strip.PEEK):
+        if key.isdigit() or key in (bonus_strip.COLLECT, bonus_strip.PEEK):
             self.at, self.draft = key, None
             return None
-        won = presenters.bonus_strip.winner_now(table, self._view())
+        won = bonus_strip.winner_now(table, self._view())
         if won is None:
             return None
-        now = presenters.bonus_strip.draft_of(self._view(), won)
-        if key == presenters.bonus_strip.KEYPAD:
-            return presenters.bonus_strip.keypad_model(won, now or 0)
-        fixed = {presenters.bonus_strip.NONE: 0, presenters.bonus_strip.ALL: won.proceeds}
-        if key in presenters.bonus_strip.STEPS:
-            self.choose(table, (now or 0) + presenters.bonus_strip.STEPS[key])
+        now = bonus_strip.draft_of(self._view(), won)
+        if key == bonus_strip.KEYPAD:
+            return bonus_strip.keypad_model(won, now or 0)
+        fixed = {bonus_strip.NONE: 0, bonus_strip.ALL: won.proceeds}
+        if key in bonus_strip.STEPS:
+            self.choose(table, (now or 0) + bonus_strip.STEPS[key])
         elif key in fixed:
             self.choose(table, fixed[key])
         elif now is None or now in fixed.values():
-            self.choose(table, presenters.bonus_strip.a_part(won))
+            self.choose(table, bonus_strip.a_part(won))
         return None
 
     def _view(self) -> View:
@@ -212,13 +222,13 @@ class TableInput:
 
     def _touch_seat(self, seat: int) -> None:
         if self._desk.table.phase is Phase.BETTING:
-            if left := presenters.felt.spots_left(self._desk.table, seat):
-                self._ask(presenters.ending.stays_sheet(self._desk.table, seat, left))
+            if left := felt.spots_left(self._desk.table, seat):
+                self._ask(ending.stays_sheet(self._desk.table, seat, left))
                 return
-            if presenters.felt.asks_playing(self._desk.table, seat):
+            if felt.asks_playing(self._desk.table, seat):
                 self.do(c.MarkPlaying(seat))
                 return
-            self._mark(presenters.felt.spots_to_mark(self._desk.table, seat))
+            self._mark(felt.spots_to_mark(self._desk.table, seat))
             self._ask_side(seat)
             return
         if self.bonus.takes_seat(self._desk.table, seat):
@@ -240,7 +250,7 @@ class TableInput:
         if last is not None and last.key == key:
             self.do(c.StepBack())
         elif wanted is not None and procedures.stages.undecided(table):
-            self._ask(presenters.stage_bar.undecided_sheet(table, wanted))
+            self._ask(stage_bar.undecided_sheet(table, wanted))
         else:
             self.do(c.AdvanceStage(key))
 
@@ -256,15 +266,15 @@ class TableInput:
         if len(spots) == 1:
             self.do(c.MarkWager(*spots[0]))
         elif spots:
-            self._ask(presenters.sheets.mark_sheet(spots))
+            self._ask(sheets.mark_sheet(spots))
 
     def _ask_side(self, seat: int) -> None:
         """Ask for a seat's side where it decides who wins; one without a wager needs none."""
         table = self._desk.table
         has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
         in_play = table.phase is not Phase.BETTING
-        if presenters.sides.asks_side(table, seat) and (has_wager or in_play):
-            self._ask(presenters.sides.side_sheet(table, seat))
+        if sides.asks_side(table, seat) and (has_wager or in_play):
+            self._ask(sides.side_sheet(table, seat))
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
         self._hand.tap_chip(seat, sensor)
@@ -273,9 +283,9 @@ class TableInput:
 
     def _tap_all(self, *, is_laid: bool) -> None:
         if is_laid:
-            self._hand.lay_chips(presenters.chip_tray.to_lay(self._desk.table))
+            self._hand.lay_chips(chip_tray.to_lay(self._desk.table))
         else:
-            self._hand.lift_chips(presenters.chip_tray.to_lift(self._desk.table))
+            self._hand.lift_chips(chip_tray.to_lift(self._desk.table))
         self._desk.tick()
         self._changed()
 
@@ -290,13 +300,13 @@ class TableInput:
 
     def _press_hand(self, line: str) -> None:
         if self.selected is not None:
-            sensor = presenters.cards.sensor_shown(
+            sensor = cards.sensor_shown(
                 self._desk.table, View(selected=self.selected, tab=self.tab)
             )
             self.tab = sensor  # it stays, whatever the other sensor of the seat can win
             self.do(c.PressHand(self.selected, line, sensor))
-        elif side := presenters.cards.winning_side(self._desk.table, View(tab=self.tab)):
-            sensor = presenters.cards.sensor_shown(self._desk.table, View())
+        elif side := cards.winning_side(self._desk.table, View(tab=self.tab)):
+            sensor = cards.sensor_shown(self._desk.table, View())
             self.do(c.PressTableHand(side, line, sensor))
 
     def _act(self, action: TableAction) -> None:
@@ -314,8 +324,8 @@ class TableInput:
             case Go(where):
                 self._go(where)
             case Back():
-                ticket = presenters.link.second_ticket(self._desk.table)
-                self.ticket_seen = presenters.link.seen_mark(ticket) if ticket else ""
+                ticket = link.second_ticket(self._desk.table)
+                self.ticket_seen = link.seen_mark(ticket) if ticket else ""
                 self._changed()
             case OpenMenu():
                 self._menu()
@@ -341,10 +351,10 @@ class TableInput:
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""
         table = self._desk.table
-        if reason := presenters.sheets.void_reason(table):
+        if reason := sheets.void_reason(table):
             self.do(c.VoidRound(reason))
         else:
-            self._ask(presenters.sheets.void_sheet(table))
+            self._ask(sheets.void_sheet(table))
 
     def _note_disagreements(self, command: c.Command) -> None:
         if isinstance(command, _AFTER_THE_CARDS):

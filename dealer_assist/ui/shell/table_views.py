@@ -21,18 +21,18 @@ from dealer_assist.ui.models.actions import (
     SheetModel,
     TableAction,
 )
-from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked for
-    from dealer_assist.ui.models.menu import MenuModel
-    from dealer_assist.ui.models.supervisor import SupervisorModel
-    from dealer_assist.ui.shell.menu import Menu
+    from dealer_assist.ui.shell.menu.model import MenuModel
+    from dealer_assist.ui.shell.menu.screen import Menu
     from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+    from dealer_assist.ui.supervisor.model import SupervisorModel
     from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
     from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
     from dealer_assist.ui.toolkit.keypads import NotePad
@@ -88,7 +88,7 @@ class TableViews(QWidget):
     def menu(self) -> "Menu":
         """Give the menu; it is made when it is first needed."""
         if self._menu is None:
-            from dealer_assist.ui.shell.menu import Menu
+            from dealer_assist.ui.shell.menu.screen import Menu
 
             self._menu = Menu(self._context, self)
             self._set_up(self._menu)

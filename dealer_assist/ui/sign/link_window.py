@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.desk.clock import Clock
 from dealer_assist.floor.server_replies import LinkShown
-from dealer_assist.ui.presenters.link_sign import link_sign
+from dealer_assist.ui.sign.presenter.link_sign import link_sign
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.toolkit.context import UiContext
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.sign import SignBand, SignLevel, SignModel, SignWin
 from dealer_assist.ui.sign.amount import draw_sign_amount
+from dealer_assist.ui.sign.model import SignBand, SignLevel, SignModel, SignWin
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext

@@ -14,7 +14,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import Reading
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
-from dealer_assist.ui.presenters.sign import is_for_the_sign, sign_model
+from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.toolkit.context import UiContext, open_context
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.supervisor import (
+from dealer_assist.ui.supervisor.model import (
     RecordedModel,
     SupervisorModel,
     SwipeModel,

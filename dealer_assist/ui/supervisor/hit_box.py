@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
-from dealer_assist.ui.models.supervisor import HitModel
+from dealer_assist.ui.supervisor.model import HitModel
 from dealer_assist.ui.table.card_side import CardSide
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas

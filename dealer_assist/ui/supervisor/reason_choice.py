@@ -5,7 +5,7 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import Back
-from dealer_assist.ui.models.supervisor import ReasonModel
+from dealer_assist.ui.supervisor.model import ReasonModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.supervisor import BeforeModel, PayModel, RecordedModel
-from dealer_assist.ui.models.table import LampState
+from dealer_assist.ui.supervisor.model import BeforeModel, PayModel, RecordedModel
 from dealer_assist.ui.supervisor.slip import Slip
 from dealer_assist.ui.supervisor.step import GAP, DialogStep
 from dealer_assist.ui.table.lamp import draw_lamp
+from dealer_assist.ui.table.model.table import LampState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 

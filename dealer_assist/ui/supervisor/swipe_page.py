@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import CardSwiped
-from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.step import GAP, DialogStep
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.line_with_detail import (

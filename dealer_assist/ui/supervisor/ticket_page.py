@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.supervisor import TicketModel, TicketSide
+from dealer_assist.ui.supervisor.model import TicketModel, TicketSide
 from dealer_assist.ui.supervisor.step import GAP, SIDE, DialogStep
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext

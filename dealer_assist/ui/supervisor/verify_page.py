@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.supervisor import EnvyRow, VerifyModel
 from dealer_assist.ui.supervisor.hit_box import HEIGHT as HIT_HEIGHT
 from dealer_assist.ui.supervisor.hit_box import HitBox
+from dealer_assist.ui.supervisor.model import EnvyRow, VerifyModel
 from dealer_assist.ui.supervisor.reason_choice import ReasonChoice
 from dealer_assist.ui.supervisor.step import DialogStep
 from dealer_assist.ui.supervisor.win_row import WinRow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, TableAction
-from dealer_assist.ui.models.supervisor import WinModel
+from dealer_assist.ui.supervisor.model import WinModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, BonusTouched
-from dealer_assist.ui.models.panel import BonusStripModel, WinnerModel
+from dealer_assist.ui.table.model.panel import BonusStripModel, WinnerModel
 from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas

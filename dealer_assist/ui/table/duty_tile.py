@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import Back
-from dealer_assist.ui.models.panel import DutyModel
+from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

@@ -13,9 +13,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import TabPressed
-from dealer_assist.ui.models.table import FeltModel
 from dealer_assist.ui.table.card_strip import CardStrip
 from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.model.table import FeltModel
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import (
     PAD_HEIGHT,

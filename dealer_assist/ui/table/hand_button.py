@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import HandPressed
-from dealer_assist.ui.models.panel import HandModel, HandState
+from dealer_assist.ui.table.model.panel import HandModel, HandState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

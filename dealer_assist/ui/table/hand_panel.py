@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import CardSwiped, TabPressed
-from dealer_assist.ui.models.panel import HandPanelModel
+from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 from dealer_assist.message import capitalized
-from dealer_assist.ui.models.panel import HeadTagModel
+from dealer_assist.ui.table.model.panel import HeadTagModel
 from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import Align
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import KeyTurned
-from dealer_assist.ui.models.table import KeyModel
+from dealer_assist.ui.table.model.table import KeyModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
-from dealer_assist.ui.models.panel import PayChartModel, PayRowModel
+from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter

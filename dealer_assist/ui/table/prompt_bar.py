@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.table import PromptKind, PromptModel, StageState
+from dealer_assist.ui.table.model.table import PromptKind, PromptModel, StageState
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.line_with_detail import (

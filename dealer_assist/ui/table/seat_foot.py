@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.models.panel import PayFootModel
-from dealer_assist.ui.models.table import ClaimModel, SeatModel, SeatState
 from dealer_assist.ui.table.fold_key import UNDO_SHARE
+from dealer_assist.ui.table.model.panel import PayFootModel
+from dealer_assist.ui.table.model.table import ClaimModel, SeatModel, SeatState
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import SeatTouched
-from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.seat_foot import draw_band, draw_foot
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ChipTapped
-from dealer_assist.ui.models.table import PadModel
+from dealer_assist.ui.table.model.table import PadModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionPressed, TableAction
-from dealer_assist.ui.models.table import CheckModel, StartModel
+from dealer_assist.ui.table.model.table import CheckModel, StartModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.panel import (
+from dealer_assist.ui.table.model.panel import (
     BonusRowModel,
     PillModel,
     StepState,

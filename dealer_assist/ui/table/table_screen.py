@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
 from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.meter_box import MeterBox
+from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.table.start_screen import StartScreen
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar

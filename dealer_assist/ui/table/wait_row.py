@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionPressed, TableAction
-from dealer_assist.ui.models.panel import WaitRowModel
+from dealer_assist.ui.table.model.panel import WaitRowModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext

@@ -15,8 +15,8 @@ from dealer_assist.scenarios.stage import Stage
 from dealer_assist.school.drills.drill_run import drills_for
 from dealer_assist.ui.presenters.school.learning import Learning
 from dealer_assist.ui.school.class_screen import ClassScreen
+from dealer_assist.ui.school.controller import SchoolController
 from dealer_assist.ui.school.drill_screen import DrillScreen
-from dealer_assist.ui.school.presenter import SchoolPresenter
 
 
 @pytest.fixture(params=TABLES)
@@ -41,7 +41,7 @@ def do(stage: Stage, *lines: str) -> None:
         stage.perform(verb, words)
 
 
-def school(stage: Stage) -> SchoolPresenter:
+def school(stage: Stage) -> SchoolController:
     assert stage.school is not None
     return stage.school
 

@@ -10,7 +10,7 @@ import pytest
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons import play_through
 from dealer_assist.school.lessons.coach import (
     SHOWN_MS,

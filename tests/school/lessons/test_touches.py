@@ -5,7 +5,7 @@ from pathlib import Path
 
 from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.attempts import Attempt, Touch
 from dealer_assist.school.lessons.lesson_clock import LessonClock

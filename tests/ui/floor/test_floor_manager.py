@@ -11,8 +11,8 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
+from dealer_assist.ui.floor.controller import CARD_MS, FloorController
 from dealer_assist.ui.floor.pages import SCREENS
-from dealer_assist.ui.floor.presenter import CARD_MS, FloorPresenter
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.floor.shown import LOCK, TABS
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -31,7 +31,7 @@ class Manager:
         self.feed = SampleFeed(sample_floor(EVENING, pits, is_quiet=is_quiet), self.clock.now)
         context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
         self.context = context
-        self.face = FloorPresenter(context, self.feed, self.clock, PEOPLE)
+        self.face = FloorController(context, self.feed, self.clock, PEOPLE)
         qtbot.addWidget(self.face)
 
     def sign_in(self, card: str = EXECUTIVE) -> None:

@@ -22,13 +22,13 @@ from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, SeeCards
 from dealer_assist.table.setup.warnings import cautions
 from dealer_assist.ui.i18n.translator import ENGLISH
-from dealer_assist.ui.pages.exit_page import ExitPage
-from dealer_assist.ui.pages.games_page import GamesPage
-from dealer_assist.ui.pages.history_page import HistoryPage
-from dealer_assist.ui.pages.lock_screen import LockScreen
-from dealer_assist.ui.pages.settlement_page import SettlementPage
-from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
-from dealer_assist.ui.presenters.trouble import trouble_model
+from dealer_assist.ui.pages.exit.page import ExitPage
+from dealer_assist.ui.pages.games.page import GamesPage
+from dealer_assist.ui.pages.history.page import HistoryPage
+from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.pages.startup_error.presenter import trouble_model
+from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.page_stack import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import with_preferences

@@ -18,8 +18,8 @@ from table_samples import Samples
 from dealer_assist.message import Msg
 from dealer_assist.table.guide.words import start_label
 from dealer_assist.ui.i18n.translator import translator_for
-from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences

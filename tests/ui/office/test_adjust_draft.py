@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.office.adjust_draft import HEIGHT, AdjustDraft
-from dealer_assist.ui.presenters.office.adjust import AdjustModel
+from dealer_assist.ui.office.presenter.adjust import AdjustModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 LOOK = AdjustModel(

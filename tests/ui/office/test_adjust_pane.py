@@ -18,10 +18,10 @@ from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.journal.resume import Reading
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.supervisor import SwipeModel
 from dealer_assist.ui.office.adjust_pane import AdjustPane
-from dealer_assist.ui.presenters.supervisor import sheet_model
-from dealer_assist.ui.presenters.view import View
+from dealer_assist.ui.supervisor.model import SwipeModel
+from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.ui.table.presenter.view import View
 
 
 @pytest.fixture

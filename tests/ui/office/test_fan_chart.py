@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.fan_chart import FanChart
-from dealer_assist.ui.presenters.office.forecast import FanModel
-from dealer_assist.ui.presenters.office.meter_course import Tick
+from dealer_assist.ui.office.presenter.forecast import FanModel
+from dealer_assist.ui.office.presenter.meter_course import Tick
 from dealer_assist.ui.toolkit.context import UiContext
 
 FAN = FanModel(

@@ -21,7 +21,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.forecast_pane import ForecastPane
 from dealer_assist.ui.office.pane import Office
-from dealer_assist.ui.presenters.office.forecast import HOUSE, NO_PACE, Terms
+from dealer_assist.ui.office.presenter.forecast import HOUSE, NO_PACE, Terms
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.context import with_preferences
 

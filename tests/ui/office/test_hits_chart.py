@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.hits_chart import HitsChart
-from dealer_assist.ui.presenters.office.reports import HitRow
+from dealer_assist.ui.office.presenter.reports import HitRow
 from dealer_assist.ui.toolkit.context import UiContext
 
 ROW = HitRow(

@@ -5,11 +5,11 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.office.alerts_pane import AlertsPane
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.panes import PANES, pane
 from dealer_assist.ui.office.sign_out import IDLE_MS, WARNED_MS
+from dealer_assist.ui.shell.page_entries import PageEntry
 
 ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 

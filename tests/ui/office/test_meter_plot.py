@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dealer_assist.ui.office.meter_plot import MeterPlot
-from dealer_assist.ui.presenters.office.meter_course import CourseModel, Dot, Tick
+from dealer_assist.ui.office.presenter.meter_course import CourseModel, Dot, Tick
 from dealer_assist.ui.toolkit.context import UiContext
 
 LOOK = CourseModel(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.meter_widgets import MeterCard
-from dealer_assist.ui.presenters.office.meters import MeterCardModel
+from dealer_assist.ui.office.presenter.meters import MeterCardModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 LOOK = MeterCardModel(("A", "main"), "Progressive meter", "$5,003.68", "ATLAS-1, seed $5,000")

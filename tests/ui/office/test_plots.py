@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.ui.office.plots import Plot
-from dealer_assist.ui.presenters.office.meter_course import Tick
+from dealer_assist.ui.office.presenter.meter_course import Tick
 from dealer_assist.ui.toolkit.context import UiContext
 
 UP = (Tick(0.0, "$0"), Tick(100.0, "$100"))

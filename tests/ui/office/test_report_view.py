@@ -7,8 +7,8 @@ import pytest
 from page_samples import sample_report
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.office.presenter.reports import CHAPTERS
 from dealer_assist.ui.office.report_view import ReportView, ViewModel
-from dealer_assist.ui.presenters.office.reports import CHAPTERS
 from dealer_assist.ui.toolkit.context import UiContext
 
 REPORT = sample_report()

@@ -21,8 +21,8 @@ from dealer_assist.reports import paging
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office import reports_pane
+from dealer_assist.ui.office.presenter.reports import CHAPTERS, NO_SHIFT
 from dealer_assist.ui.office.reports_pane import ADDING, ReportsPane
-from dealer_assist.ui.presenters.office.reports import CHAPTERS, NO_SHIFT
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.context import with_preferences
 

@@ -6,8 +6,8 @@ from office_table import with_wins
 
 from dealer_assist.journal.queries.win_list import WinFilter
 from dealer_assist.ui.office.journal_access import JournalAccess
+from dealer_assist.ui.office.presenter.wins import win_row
 from dealer_assist.ui.office.win_list import WinLines
-from dealer_assist.ui.presenters.office.wins import win_row
 from dealer_assist.ui.toolkit.context import UiContext
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from dealer_assist.ui.office.presenter.wins import MONEY_BAG, WinRowModel
 from dealer_assist.ui.office.win_list import HEIGHT, WinLineRow
-from dealer_assist.ui.presenters.office.wins import MONEY_BAG, WinRowModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 LOOK = WinRowModel(

@@ -7,8 +7,8 @@ from ink import painted
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.ui.pages.card_buttons import CardPlace
-from dealer_assist.ui.presenters.card_pad import PlaceModel
+from dealer_assist.ui.pages.cards.buttons import CardPlace
+from dealer_assist.ui.pages.cards.presenter.pad import PlaceModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 Shown = Callable[[QWidget, int, int], None]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_assist.ui.pages.rules_page import ChapterText
-from dealer_assist.ui.presenters.rules import Chapter
+from dealer_assist.ui.pages.rules.page import ChapterText
+from dealer_assist.ui.pages.rules.presenter import Chapter
 
 
 @pytest.mark.parametrize("count", [3, 8, 16])

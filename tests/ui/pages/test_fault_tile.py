@@ -1,7 +1,7 @@
 """A tile of the fault panel: it names what was touched, and looks broken when it is."""
 
-from dealer_assist.ui.pages.faults_page import FaultTile
-from dealer_assist.ui.presenters.faults import TileModel
+from dealer_assist.ui.pages.faults.page import FaultTile
+from dealer_assist.ui.pages.faults.presenter import TileModel
 
 WORKS = TileModel("fault sensor 5 stuck", "STUCK", "It says that it is stuck", "triangle")
 BROKEN = TileModel("fault sensor 5 stuck", "STUCK", "Touch again to mend", "check", is_on=True)

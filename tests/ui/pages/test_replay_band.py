@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.ui.pages.replay_page import ReplayBand
+from dealer_assist.ui.pages.replay.page import ReplayBand
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from dealer_assist.ui.models.school.progress import (
     SkillRow,
     WeeksModel,
 )
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.school.progress_screen import ProgressScreen
+from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 SKILLS = tuple(

@@ -18,7 +18,7 @@ from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.presenters.rules import chapters_of
+from dealer_assist.ui.pages.rules.presenter import chapters_of
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning
 from dealer_assist.ui.presenters.school.rules import Reading, rules_model
 from dealer_assist.ui.school.rules_screen import RulesScreen

@@ -9,7 +9,7 @@ import pytest
 
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
-from dealer_assist.ui.school.presenter import SchoolPresenter
+from dealer_assist.ui.school.controller import SchoolController
 from dealer_assist.ui.school.waiting import wait_for
 
 
@@ -34,7 +34,7 @@ def school() -> _School:
 
 
 def _wait(school: _School, work: Callable[[], Any], heard: list[Any]) -> None:
-    wait_for(cast(SchoolPresenter, school), work, heard.append, heard.append)
+    wait_for(cast(SchoolController, school), work, heard.append, heard.append)
 
 
 def test_the_screen_goes_on_until_the_work_is_done(school: _School) -> None:

@@ -7,8 +7,8 @@ import pytest
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.presenters.sounds import Moment
 from dealer_assist.ui.shell.ambience import Chimes
+from dealer_assist.ui.table.presenter.sounds import Moment
 
 
 class Ear:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_assist.ui.models.sign import SignLevel, SignModel, SignWin
+from dealer_assist.ui.sign.model import SignLevel, SignModel, SignWin
 from dealer_assist.ui.sign.screen import SignScreen
 
 LEVELS = (

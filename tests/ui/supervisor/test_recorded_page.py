@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, Do, PrintAgain
-from dealer_assist.ui.models.supervisor import AdjustedModel, BeforeModel
+from dealer_assist.ui.supervisor.model import AdjustedModel, BeforeModel
 from dealer_assist.ui.supervisor.recorded_page import RecordedPage
 
 

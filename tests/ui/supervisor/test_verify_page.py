@@ -14,7 +14,7 @@ from dealer_assist.ui.models.actions import (
     ChooseReason,
     Do,
 )
-from dealer_assist.ui.models.supervisor import EnvyModel, ReasonModel
+from dealer_assist.ui.supervisor.model import EnvyModel, ReasonModel
 from dealer_assist.ui.supervisor.verify_page import VerifyPage
 
 

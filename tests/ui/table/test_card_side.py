@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.ui.models.table import SideModel
 from dealer_assist.ui.table.card_side import CardSide
+from dealer_assist.ui.table.model.table import SideModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 Shown = Callable[[QWidget, int, int], None]

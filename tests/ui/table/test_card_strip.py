@@ -6,8 +6,8 @@ import pytest
 from ink import painted
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.table import CardRowModel
 from dealer_assist.ui.table.card_strip import CardStrip
+from dealer_assist.ui.table.model.table import CardRowModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 Shown = Callable[[QWidget, int, int], None]

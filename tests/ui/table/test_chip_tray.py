@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import AllChipsTapped
-from dealer_assist.ui.models.table import ChipTrayModel
 from dealer_assist.ui.table.chip_tray import ChipTray
+from dealer_assist.ui.table.model.table import ChipTrayModel
 
 
 @pytest.fixture

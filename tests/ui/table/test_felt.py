@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.models.actions import ChipTapped, SeatTouched
-from dealer_assist.ui.models.table import FeltModel
 from dealer_assist.ui.table.felt import Felt
+from dealer_assist.ui.table.model.table import FeltModel
 
 
 @pytest.fixture

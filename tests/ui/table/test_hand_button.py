@@ -7,8 +7,8 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import HandPressed
-from dealer_assist.ui.models.panel import HandState
 from dealer_assist.ui.table.hand_button import HandButton
+from dealer_assist.ui.table.model.panel import HandState
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, HandPressed, RetestSensor
-from dealer_assist.ui.models.panel import (
+from dealer_assist.ui.table.hand_panel import HandPanel
+from dealer_assist.ui.table.model.panel import (
     HandPanelModel,
     HandState,
     HeadTagModel,
     PayChartModel,
     PayRowModel,
 )
-from dealer_assist.ui.table.hand_panel import HandPanel
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import KeyTurned
-from dealer_assist.ui.models.table import KeyModel
 from dealer_assist.ui.table.key_box import KeyBox
+from dealer_assist.ui.table.model.table import KeyModel
 
 RUN = KeyModel("RUN", "SUPERVISOR KEY", is_simulated=True)
 JPH = KeyModel("JPH", "SUPERVISOR KEY", is_simulated=True)

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from dealer_assist.ui.models.table import LampState
 from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.model.table import LampState
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from audit import findings
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
 from dealer_assist.ui.table.meter_box import MeterBox
+from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterState
 
 LIVE = MeterModel("Progressive meter", "$12,845.45", "Four Aces pays 100%")
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import ActionPressed, RetestSensor
-from dealer_assist.ui.models.panel import NoticeModel
+from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.notice_row import NoticeRow
 
 STUCK = NoticeModel(

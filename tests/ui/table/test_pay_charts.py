@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from audit import findings
 
-from dealer_assist.ui.models.panel import PayChartModel, PayRowModel
+from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.pay_charts import PayCharts
 
 DEALER = PayChartModel(

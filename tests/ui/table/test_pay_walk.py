@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, ActionState, Do
-from dealer_assist.ui.models.panel import (
+from dealer_assist.ui.table.hand_panel import HandPanel
+from dealer_assist.ui.table.model.panel import (
     DutyModel,
     HandPanelModel,
     PayLineModel,
@@ -15,7 +16,6 @@ from dealer_assist.ui.models.panel import (
     StopModel,
     StopState,
 )
-from dealer_assist.ui.table.hand_panel import HandPanel
 
 WALK = PayWalkModel(
     lines=(

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.table import PromptKind, PromptModel
+from dealer_assist.ui.table.model.table import PromptKind, PromptModel
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.models.actions import FoldTouched, SeatTouched
-from dealer_assist.ui.models.panel import PayFootModel
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.models.table import (
+from dealer_assist.ui.table.model.panel import PayFootModel
+from dealer_assist.ui.table.model.table import (
     ClaimModel,
     FoldModel,
     LampModel,

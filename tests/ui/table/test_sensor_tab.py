@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.panel import TabModel
 from dealer_assist.ui.table.hand_panel import TAB_HEIGHT
+from dealer_assist.ui.table.model.panel import TabModel
 from dealer_assist.ui.table.sensor_tab import SensorTab
 
 LOOK = TabModel("B", "B", "TriLux 6")

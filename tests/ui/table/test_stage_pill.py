@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import StageTouched
-from dealer_assist.ui.models.table import PromptModel, StageModel, StageState
+from dealer_assist.ui.table.model.table import PromptModel, StageModel, StageState
 from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.table.stage_pill import PILL_HEIGHT, StagePill
 

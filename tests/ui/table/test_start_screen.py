@@ -10,7 +10,7 @@ from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, Go
-from dealer_assist.ui.models.table import CheckModel, StartModel
+from dealer_assist.ui.table.model.table import CheckModel, StartModel
 from dealer_assist.ui.table.start_screen import WELL_HEIGHT, CheckRow, StartScreen
 
 WELL = tuple(

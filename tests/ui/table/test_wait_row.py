@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import ActionModel, Back
-from dealer_assist.ui.models.panel import WaitRowModel
+from dealer_assist.ui.table.model.panel import WaitRowModel
 from dealer_assist.ui.table.wait_row import WaitRow
 
 

@@ -2,10 +2,9 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.controls import ChoiceModel, SimulatedCardModel
 from dealer_assist.ui.models.floor.blocks import Facts, Grid, Tone
 from dealer_assist.ui.models.floor.frame import FloorFrame
-from dealer_assist.ui.models.panel import SimulatedCardModel
 
 
 @frozen

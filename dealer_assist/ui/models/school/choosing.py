@@ -1,7 +1,7 @@
 """A screen with many things to choose from: names, drills, attempts, lessons."""
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.panel import SimulatedCardModel
+from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.models.school.frame import FrameModel
 

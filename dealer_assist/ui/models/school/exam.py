@@ -1,7 +1,7 @@
 """The table test: what is drawn before it, and its marks after it."""
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.panel import SimulatedCardModel
+from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.school.frame import FrameModel
 from dealer_assist.ui.models.school.intro import PointModel
 from dealer_assist.ui.models.school.today import Progress

@@ -4,8 +4,8 @@ from dealer_assist.floor.actions import Holder, PitAction, cards_needed
 from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, Pick
+from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.floor.pages import CardAskModel, LockPageModel
-from dealer_assist.ui.models.panel import SimulatedCardModel
 from dealer_assist.ui.presenters.floor.shown import Shown, frame_of
 
 RANKS = {

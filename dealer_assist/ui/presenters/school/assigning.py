@@ -10,9 +10,9 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.choosing import ChoosingModel
 from dealer_assist.ui.models.school.drill import Mark, OfferModel
 from dealer_assist.ui.models.school.frame import BarButton
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school.learning import Learning
+from dealer_assist.ui.table.model.table import PromptModel
 
 GIVE, WITHDRAW = "give", "withdraw"
 GROUP, PERSON = "group ", "person "

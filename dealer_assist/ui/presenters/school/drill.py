@@ -19,11 +19,11 @@ from dealer_assist.ui.models.school.drill import (
     Verdict,
 )
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.asking import Put, put
 from dealer_assist.ui.presenters.school.counting import counting
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
 from dealer_assist.ui.presenters.school.payout import Payout, pay_button, tray_buttons
+from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, DONE, NEXT, FOUL, GO_ON, LINES = (
     "today",

@@ -8,7 +8,6 @@ from dealer_assist.school.exam.parts import Drill as DrillPart
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.school.drill import DrillModel, ScoreModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.drill import (
     TODAY,
     Drill,
@@ -18,6 +17,7 @@ from dealer_assist.ui.presenters.school.drill import (
 )
 from dealer_assist.ui.presenters.school.exam import BANNER
 from dealer_assist.ui.presenters.school.learning import Learning
+from dealer_assist.ui.table.model.table import PromptModel
 
 TIMED = "read_hand"
 """The drill that is answered by the clock."""

@@ -10,7 +10,6 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
 from dealer_assist.ui.models.school.result import SeatMark
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import (
     TRAINING,
     Learning,
@@ -19,6 +18,7 @@ from dealer_assist.ui.presenters.school.learning import (
     of_hundred,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
+from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, START, MODEL, RULES = "today", "start lesson", "model run", "rules"
 _ADVICE = {

@@ -22,10 +22,10 @@ from dealer_assist.ui.models.school.drill import (
     Verdict,
 )
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
-from dealer_assist.ui.models.table import PromptModel
-from dealer_assist.ui.presenters import offer
 from dealer_assist.ui.presenters.school.asking import counted_by
 from dealer_assist.ui.presenters.school.payout import PAY, Payout, pay_button, tray_buttons
+from dealer_assist.ui.table.model.table import PromptModel
+from dealer_assist.ui.table.presenter import offer
 
 LINES, GO_ON = "paytable", "go on"
 

@@ -23,9 +23,9 @@ from dealer_assist.ui.models.school.maker import (
     MakerModel,
     RunRow,
 )
-from dealer_assist.ui.models.table import PromptModel
-from dealer_assist.ui.presenters.event_words import event_words
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
+from dealer_assist.ui.table.model.table import PromptModel
+from dealer_assist.ui.table.presenter.event_words import event_words
 
 RECORD, EDIT, CHECK, PUBLISH, OTHER = "record", "edit step", "check lesson", "publish", "drafts"
 _WORLD = (e.ChipSeen, e.CardsSeen, e.LateChipRefused, e.SensorFailed)

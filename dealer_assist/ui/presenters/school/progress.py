@@ -14,8 +14,8 @@ from dealer_assist.ui.models.school.progress import (
     SkillRow,
     WeeksModel,
 )
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
+from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, DRILL, ATTEMPTS, SHORT, LONG = "today", "drill it", "attempts", "8 weeks", "half a year"
 SHORT_WEEKS, LONG_WEEKS = 8, 26

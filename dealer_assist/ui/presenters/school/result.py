@@ -13,7 +13,6 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.result import GoalModel, MomentModel, ResultModel, SeatMark
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import (
     TRAINING,
     Learning,
@@ -21,6 +20,7 @@ from dealer_assist.ui.presenters.school.learning import (
     of_hundred,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
+from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, AGAIN, NEXT, REPLAY = "today", "again", "next lesson", "replay"
 _MOMENTS = 3

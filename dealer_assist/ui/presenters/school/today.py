@@ -16,8 +16,8 @@ from dealer_assist.ui.models.school.today import (
     TodayModel,
     UnitModel,
 )
-from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
+from dealer_assist.ui.table.model.table import PromptModel
 
 LEAVE, CONTINUE, DRILLS, PROGRESS = "leave school", "continue", "drills", "progress"
 WHO, TEST = "who", "table test"

@@ -1,0 +1,1 @@
+"""The floor-wide Game Manager behind the window."""

@@ -1,0 +1,1 @@
+"""One table behind the window: opened, shown, watched over, put away."""

@@ -1,0 +1,46 @@
+"""What only a live table has: news from real ports, a swiper that types, staff enrolled at it.
+
+Loaded where a table goes live; practice does without.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.self_check import has_typing_swiper
+from dealer_assist.kiosk.table.opening import OpenTable
+from dealer_assist.staff.kiosk_office import KioskStaffOffice
+from dealer_assist.ui.shell.thread_bridge import ThreadBridge
+from dealer_assist.ui.shell.wedge_filter import WedgeFilter
+
+
+class LiveParts:
+    """The bell that ports ring from their threads; it stays when another table is opened."""
+
+    def __init__(self) -> None:
+        self._bell = ThreadBridge()
+        self.wake = self._bell.ring
+
+    def attach(
+        self, opened: OpenTable, application: QApplication, clock: Clock
+    ) -> Callable[[], None]:
+        """Let real devices be heard at once; give what ends it."""
+        self._bell.answer_with(opened.desk.tick)
+        return catch_typed_cards(application, opened, clock)
+
+
+def staff_office(opened: OpenTable) -> KioskStaffOffice | None:
+    """Give the staff desk of a live table; only there somebody can be enrolled."""
+    return KioskStaffOffice(opened.staff) if opened.staff else None
+
+
+def catch_typed_cards(
+    application: QApplication, opened: OpenTable, clock: Clock
+) -> Callable[[], None]:
+    """Listen to a swiper that types, where the table has one; give what ends it."""
+    if not has_typing_swiper(opened.setup):
+        return lambda: None  # nothing looks at every event without need
+    wedge = WedgeFilter(opened.rack, clock.ms)
+    application.installEventFilter(wedge)
+    return lambda: application.removeEventFilter(wedge)

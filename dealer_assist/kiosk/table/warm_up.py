@@ -1,0 +1,69 @@
+"""What a table can stand without, loaded while it stands idle, so that no first touch waits for it.
+
+Piece by piece: between two of them everything that was touched is answered.
+"""
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+BETWEEN_MS = 100
+
+LATER = (
+    "dealer_assist.table.evolve",
+    "dealer_assist.journal.codec",
+    "dealer_assist.table.judging.known_cards",
+    "dealer_assist.desk.sample_players",
+    "dealer_assist.ui.table.presenter.cards",
+    "dealer_assist.ui.table.presenter.felt",
+    "dealer_assist.ui.table.presenter.panel",
+    "dealer_assist.ui.table.presenter.chip_tray",
+    "dealer_assist.ui.table.presenter.stage_bar",
+    "dealer_assist.ui.table.felt",
+    "dealer_assist.ui.table.chip_tray",
+    "dealer_assist.table.procedures.swipes",
+    "dealer_assist.table.procedures.authority",
+    "dealer_assist.ui.table.presenter.panel_head",
+    "dealer_assist.ui.table.presenter.sheets",
+    "dealer_assist.ui.table.presenter.pay_charts",
+    "dealer_assist.ui.table.hand_button",
+    "dealer_assist.ui.table.wait_row",
+    "dealer_assist.ui.table.stage_pill",
+    "dealer_assist.ui.table.notice_row",
+    "dealer_assist.table.procedures.dealt_cards",
+    "dealer_assist.table.procedures.nexus",
+    "dealer_assist.table.procedures.table_hand",
+    "dealer_assist.table.procedures.link",
+    "dealer_assist.table.setup.settings",
+    "dealer_assist.rules.amount_words",
+    "dealer_assist.ui.supervisor.presenter.dialog",
+    "dealer_assist.ui.supervisor.dialog",
+    "dealer_assist.ui.toolkit.choice_dialog",
+    "dealer_assist.ui.shell.menu.model",
+    "dealer_assist.ui.shell.menu.presenter",
+    "dealer_assist.ui.shell.menu.screen",
+    "dealer_assist.ui.print.slip",
+    "dealer_assist.journal.audit.backup",
+)
+"""The longest take some thirty milliseconds; each is loaded sooner where it is needed sooner."""
+
+
+def warm_up(
+    parent: QObject, names: Iterable[str] = LATER, then: Callable[[], None] = lambda: None
+) -> None:
+    """Load modules one after the other, beginning a moment from now, and `then` do the rest."""
+    waiting = iter(names)
+    timer = QTimer(parent)
+
+    def load_next() -> None:
+        name = next(waiting, "")
+        if name:
+            import_module(name)
+        else:
+            timer.stop()
+            timer.deleteLater()
+            then()
+
+    timer.timeout.connect(load_next)
+    timer.start(BETWEEN_MS)

@@ -1,0 +1,127 @@
+"""A set-up that is not finished: kept after every answer, so that a power cut costs none of it."""
+
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk_setup.answers import LABEL, Answers
+from dealer_assist.message import Msg
+
+DRAFT_FILE = "set-up.draft"
+
+
+class Step(Enum):
+    """What is asked, one screen each, in this order."""
+
+    LANGUAGE = "language"
+    SCREEN = "screen"
+    SIGN = "sign"
+    TABLE = "table"
+    PORTS = "ports"
+    CLOCK = "clock"
+    FLOOR = "floor"
+    BACKUP = "backup"
+    STAFF = "staff"
+
+
+STEPS = tuple(Step)
+EMPTY = Answers("", "", {}, backup_label=LABEL)
+
+
+@frozen
+class Draft:
+    """The answers so far, and what of them has passed its test.
+
+    `tried` are the steps whose own test has passed, `tested` the devices that were heard at their
+    port; `touch_mm` is how far a finger was off at most, `skew_ms` how far the clock was.
+    """
+
+    answers: Answers = EMPTY
+    step: Step = Step.LANGUAGE
+    done: frozenset[Step] = frozenset()
+    tried: frozenset[Step] = frozenset()
+    tested: frozenset[str] = frozenset()
+    touch_mm: int = 0
+    skew_ms: int = 0
+
+    def answered(self, **changed: object) -> "Draft":
+        """Give the draft with other answers to the present step; its test has to pass anew."""
+        given: dict[str, Any] = changed
+        left = self.done - {self.step}
+        answers = replace(self.answers, **given)
+        return replace(self, answers=answers, tried=self.tried - {self.step}, done=left)
+
+    def passed(self) -> "Draft":
+        """Give the draft with the present step's test passed."""
+        return replace(self, tried=self.tried | {self.step})
+
+
+class DraftFile:
+    """The draft on disk: the old one or the new one, whenever the power goes."""
+
+    def __init__(self, settings: Path) -> None:
+        self._file = settings / DRAFT_FILE
+
+    def read(self) -> Draft:
+        """Give what was kept; where nothing was, or nothing that can be read, begin anew."""
+        try:
+            kept = json.loads(self._file.read_text(encoding="utf-8"))
+            return _draft(kept)
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            return Draft()
+
+    def keep(self, draft: Draft) -> None:
+        """Keep a draft for good before anything goes on."""
+        beside = self._file.with_suffix(".new")
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with beside.open("w", encoding="utf-8") as file:
+                json.dump(_record(draft), file)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(self._file)
+        except OSError as trouble:
+            raise Refused(
+                Msg(
+                    "{folder} cannot be written ({trouble}); this answer is not kept",
+                    folder=self._file.parent,
+                    trouble=trouble.strerror,
+                )
+            ) from trouble
+
+    def drop(self) -> None:
+        """Forget the draft: the kiosk is set up."""
+        with suppress(OSError):
+            self._file.unlink(missing_ok=True)
+
+
+def _record(draft: Draft) -> dict[str, object]:
+    answers = asdict(draft.answers)
+    return {
+        "answers": answers | {"ports": dict(draft.answers.ports)},
+        "step": draft.step.value,
+        "done": sorted(step.value for step in draft.done),
+        "tried": sorted(step.value for step in draft.tried),
+        "tested": sorted(draft.tested),
+        "touch_mm": draft.touch_mm,
+        "skew_ms": draft.skew_ms,
+    }
+
+
+def _draft(kept: Mapping[str, Any]) -> Draft:
+    return Draft(
+        answers=Answers(**kept["answers"]),
+        step=Step(kept["step"]),
+        done=frozenset(map(Step, kept["done"])),
+        tried=frozenset(map(Step, kept["tried"])),
+        tested=frozenset(kept["tested"]),
+        touch_mm=int(kept["touch_mm"]),
+        skew_ms=int(kept["skew_ms"]),
+    )

@@ -1,0 +1,409 @@
+"""The set-up of a kiosk, touch by touch: each answer is kept before the next is asked for.
+
+It knows no screen. What is touched comes as a word and a value; what is shown is a `SetUpView`.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
+
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.table_offers import table_offers
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.desk.clock import Clock
+from dealer_assist.devices.messages import CardMisread, CardSwiped
+from dealer_assist.errors import Refused, UserFacingError
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk_setup.answers import NO_DEVICE, as_answers_file
+from dealer_assist.kiosk_setup.device_trials import Trying, sentence_of
+from dealer_assist.kiosk_setup.draft import STEPS, Draft, DraftFile, Step
+from dealer_assist.kiosk_setup.files import set_up_kiosk
+from dealer_assist.kiosk_setup.first_cards import FirstCard, FirstCards
+from dealer_assist.kiosk_setup.floor_join import floor_server, links_of, one_word
+from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Machine, Tried
+from dealer_assist.kiosk_setup.port_search import PORT_WORDS, PortSearch
+from dealer_assist.kiosk_setup.ports import bare, speed_of
+from dealer_assist.kiosk_setup.slip_trial import DrawSlip, SlipTest, test_slip
+from dealer_assist.kiosk_setup.steps import lacks, may_go_to
+from dealer_assist.kiosk_setup.view import SetUpView
+from dealer_assist.message import Msg
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+
+SAID_MS = 8_000
+MOST_OFF_MM = 5
+LISTENS = (Step.PORTS, Step.STAFF)
+
+
+@frozen
+class Surroundings:
+    """What a set-up is given: the machine, the folders, the time, chance, and a pen for slips."""
+
+    machine: Machine
+    clock: Clock
+    resources: Path
+    layouts: Path
+    own: Path
+    settings: Path
+    cards: FirstCards
+    draw_slip: DrawSlip
+    random: Random
+    keep_language: Callable[[str], None]
+
+
+class SetUp:
+    """One set-up, from where it was left to OPEN THE TABLE."""
+
+    def __init__(self, given: Surroundings) -> None:
+        self._given = given
+        self._file = DraftFile(given.settings)
+        self._draft = self._file.read()
+        self._said: Tried | None = None
+        self._said_ms = 0
+        self._trying: Trying | None = None
+        self._search = PortSearch(given.machine, given.clock.ms)
+        self._offers = table_offers(given.resources, given.own)
+        self._game = ""
+        self._table: TableSetup | None = None
+        self._load_table()
+        self._slip = SlipTest()
+        self.is_finished = False
+        self._enter(self._draft.step)
+
+    @property
+    def draft(self) -> Draft:
+        """Give the answers so far."""
+        return self._draft
+
+    def view(self) -> SetUpView:
+        """Give what is shown."""
+        given, step, search = self._given, self._draft.step, self._search
+        cards = self._cards() if step is Step.STAFF else ()
+        return SetUpView(
+            draft=self._draft,
+            now=given.clock.now(),
+            now_ms=given.clock.ms(),
+            is_simulated=given.machine.is_simulated,
+            said=self._said,
+            is_trying=self._trying is not None,
+            outputs=given.machine.outputs() if step in (Step.SCREEN, Step.SIGN) else (),
+            offers=self._offers,
+            game=self._game,
+            table=self._table,
+            ports=search.rack.ports if step is Step.PORTS else (),
+            first_port=search.first_shown,
+            device=search.device,
+            heard=search.heard(self._draft) if step is Step.PORTS else 0,
+            is_confirmed=search.is_confirmed(self._draft),
+            folders=given.machine.folders() if step is Step.BACKUP else (),
+            cards=cards,
+            are_whole=bool(cards) and given.cards.are_whole,
+            are_recorded=bool(cards) and given.cards.are_recorded,
+            slip=self._slip.view,
+        )
+
+    def tick(self) -> None:
+        """Let time pass; what cannot be kept meanwhile is said, and tried again."""
+        try:
+            self._tick(self._given.clock.ms())
+        except UserFacingError as trouble:
+            self.say(sentence_of(trouble))
+
+    def _tick(self, now_ms: int) -> None:
+        """See to the ports, the tests, the printer, and to sentences that were read."""
+        self._given.machine.tick(now_ms)
+        self._search.rack.tick(now_ms)
+        if self._said is not None and now_ms - self._said_ms >= SAID_MS:
+            self._said = None
+        if self._trying is not None and self._trying.result is not None:
+            result, self._trying = self._trying.result, None
+            self._ended(result)
+        self._print_on(now_ms)
+        if self._draft.step is Step.PORTS:
+            self._mind_ports()
+        elif self._draft.step is Step.STAFF:
+            self._take_cards()
+
+    def close(self) -> None:
+        """Give every port back."""
+        self._search.rack.close()
+        self._slip.close()
+
+    def do(self, word: str, value: str = "") -> None:
+        """Answer a touch; what cannot be done is said, and nothing has changed."""
+        self._said = None
+        try:
+            self._do(word, value)
+        except UserFacingError as refused:
+            self.say(sentence_of(refused))
+
+    def say(self, sentence: str, *, is_well: bool = False) -> None:
+        """Show a sentence for a while."""
+        self._said, self._said_ms = Tried(is_well, sentence), self._given.clock.ms()
+
+    def _do(self, word: str, value: str) -> None:
+        match word:
+            case "step" | "back" | "continue":
+                self._go(word, value)
+            case "language" | "output" | "turned" | "sign" | "sign_turned":
+                self._keep(self._draft.answered(**{word: value}))
+            case "touched":
+                self._judge_touch(int(value))
+            case "game":
+                self._game = "" if value == self._game else value
+            case "table" | "number":
+                self._choose_table(word, value)
+            case _ if word in PORT_WORDS:
+                self._do_port(word, value)
+            case "time_server":
+                self._keep(self._draft.answered(time_server=one_word(value)))
+            case "floor":
+                self._join(one_word(value))
+            case "label":
+                self._keep(self._draft.answered(backup_label=value, backup_folder=""))
+            case "folder":
+                self._keep(self._draft.answered(backup_label="", backup_folder=value))
+            case "try":
+                self._try()
+            case "use":
+                self._given.machine.use(value)
+            case "name":
+                self._given.cards.name(value)
+            case "pin":
+                self._given.cards.pin(value)
+            case "change":
+                self._change_card(Role(value))
+            case "print":
+                self._print()
+            case "read" | "help" | "slip":
+                self._slip.answer(is_read=word == "read", needs_help=word == "help")
+            case "save":
+                self._save()
+            case "open":
+                self._open_table()
+            case _:
+                raise Refused(Msg("Nothing is done by {word} here", word=word))
+
+    # Steps
+
+    def _go(self, word: str, value: str) -> None:
+        place = STEPS.index(self._draft.step)
+        if word == "back":
+            self._enter(STEPS[max(0, place - 1)])
+        elif word == "step":
+            step = Step(value)
+            if not may_go_to(self._draft, step):
+                raise Refused(Msg("The steps before it come first"))
+            self._enter(step)
+        else:
+            if why := self._lacks(self._draft.step):
+                raise Refused(why)
+            draft = replace(self._draft, done=self._draft.done | {self._draft.step})
+            self._keep(draft)
+            self._enter(STEPS[min(place + 1, len(STEPS) - 1)])
+
+    def _enter(self, step: Step) -> None:
+        self._trying = None
+        if step is not self._draft.step:
+            self._keep(replace(self._draft, step=step))
+        if step in LISTENS:
+            self._search.begin(self._draft, self._table)
+        else:
+            self._search.rack.close()
+        if step is Step.SCREEN and not self._draft.answers.output:
+            outputs = self._given.machine.outputs()
+            if outputs:
+                self._keep(self._draft.answered(output=outputs[0].name))
+
+    def _lacks(self, step: Step) -> str:
+        is_staffed = step is Step.STAFF and self._given.cards.are_whole
+        return lacks(self._draft, step, self._table, is_staffed=is_staffed)
+
+    def _keep(self, draft: Draft) -> None:
+        self._file.keep(draft)
+        self._draft = draft
+
+    # Screen and table
+
+    def _judge_touch(self, mm: int) -> None:
+        if mm > MOST_OFF_MM:
+            raise Refused(
+                Msg("The finger was {mm} mm off; turn the screen, or clean the glass", mm=mm)
+            )
+        self._keep(replace(self._draft.passed(), touch_mm=mm))
+        self.say(Msg("Touch fits within {mm} mm", mm=max(1, mm)), is_well=True)
+
+    def _choose_table(self, word: str, value: str) -> None:
+        draft = self._draft.answered(**{word: value.strip()})
+        if word == "table":
+            answers = replace(draft.answers, ports={}, floor="", links={})
+            done = draft.done - set(STEPS[STEPS.index(Step.TABLE) :])
+            draft = replace(draft, answers=answers, tested=frozenset(), done=done)
+        elif draft.answers.floor:  # the certificate names the table by its number
+            answers = replace(draft.answers, floor="", links={})
+            draft = replace(draft, answers=answers, done=draft.done - {Step.FLOOR})
+        self._keep(draft)
+        self._load_table()
+
+    def _load_table(self) -> None:
+        self._table, name = None, self._draft.answers.table
+        if not name:
+            return
+        given = self._given
+        try:
+            file = find_table(given.resources, name, given.own)
+            table = load_table(given.resources, given.layouts, file)
+        except BadDefinition as wrong:
+            self.say(str(wrong))
+            return
+        self._table = replace(table, number=self._draft.answers.number or table.number)
+        self._game = table.game
+
+    # Ports
+
+    def _do_port(self, word: str, value: str) -> None:
+        draft, shows = self._search.do(self._draft, self._table, word, value)
+        if draft != self._draft:
+            self._keep(draft)
+        if shows:
+            self.say(shows, is_well=True)
+
+    def _mind_ports(self) -> None:
+        if self._table is None:
+            return
+        told = self._search.lost(self._draft) or self._search.tested(self._draft, self._table)
+        if told is None:
+            return
+        draft, result = told
+        if draft != self._draft:
+            self._keep(draft)
+        if self._said is None or self._said.sentence != result.sentence:
+            self.say(result.sentence, is_well=result.is_well)
+
+    # Floor
+
+    def _join(self, host: str) -> None:
+        if not host:
+            self._keep(self._draft.answered(floor="", links={}))
+            return
+        folder = self._given.settings / FLOOR_FOLDER
+        server = floor_server(host, self._draft.answers.number, folder)
+        links = links_of(self._table, self._given.resources, self._given.layouts)
+        self._keep(self._draft.answered(floor=server, links=links))
+
+    # Tests beside the screen
+
+    def _try(self) -> None:
+        machine, answers = self._given.machine, self._draft.answers
+        match self._draft.step:
+            case Step.CLOCK:
+                self._begin(lambda: machine.try_clock(answers.time_server))
+            case Step.FLOOR if self._table is not None:
+                place = FloorPlace(answers.floor, dict(answers.links))
+                joining, settings = replace(self._table, floor=place), self._given.settings
+                self._begin(lambda: machine.try_floor(joining, settings))
+            case Step.BACKUP:
+                label, folder = answers.backup_label, answers.backup_folder
+                self._begin(lambda: machine.try_copy(label, folder))
+            case _:
+                raise Refused(Msg("This step has no test"))
+
+    def _begin(self, work: Callable[[], Tried]) -> None:
+        self._trying = Trying(work, at_once=self._given.machine.is_simulated)
+
+    def _ended(self, result: Tried) -> None:
+        draft = self._draft.passed() if result.is_well else self._draft.answered()
+        if draft.step is Step.CLOCK:
+            draft = replace(draft, skew_ms=result.figure)
+        self._keep(draft)
+        self.say(result.sentence, is_well=result.is_well)
+
+    # Staff cards and the slip
+
+    def _take_cards(self) -> None:
+        for message in self._search.rack.messages(self._draft.answers.ports.get("swiper", "")):
+            match message:
+                case CardSwiped(number):
+                    self.do_card(number)
+                case CardMisread(reason):
+                    self.say(reason)
+                case _:
+                    pass
+
+    def _cards(self) -> tuple[FirstCard, ...]:
+        """Give the two cards; a register that cannot be read says why, and there are none."""
+        try:
+            return self._given.cards.cards
+        except UserFacingError as trouble:
+            self.say(sentence_of(trouble))
+            return ()
+
+    def do_card(self, number: str) -> None:
+        """Take a staff card that went through the reader."""
+        try:
+            self._given.cards.swipe(number)
+            self._said = None
+        except UserFacingError as refused:
+            self.say(sentence_of(refused))
+
+    def _change_card(self, role: Role) -> None:
+        if self._slip.is_printing:
+            raise Refused(Msg("The slip is printing"))
+        self._given.cards.change(role)
+        self._slip = SlipTest()  # it names the two
+
+    def _print(self) -> None:
+        given, table, where = self._given, self._table, self._printer
+        if table is None or not where:
+            raise Refused(Msg("This table has no slip printer"))
+        names = tuple(card.name for card in given.cards.cards)
+        is_simulated = given.machine.is_simulated
+        code = "".join(str(given.random.randrange(1, 10)) for _ in range(3))
+        words = test_slip(table, names, code, given.clock.now(), is_simulated=is_simulated)
+        self._search.rack.close()  # a port has one user
+        baud = speed_of(where)
+        port = given.machine.open_port(self._where_of(where), baud)
+        slip = given.draw_slip(words)
+        self._slip.print(port, words, code, slip, baud=0 if is_simulated else baud)
+
+    @property
+    def _printer(self) -> str:
+        """Give the port of the printer; nothing where the table has none."""
+        where = self._draft.answers.ports.get("printer", NO_DEVICE)
+        return "" if where == NO_DEVICE else where
+
+    def _where_of(self, name: str) -> str:
+        ports = self._given.machine.ports()
+        found = next((one.where for one in ports if one.name == bare(name)), None)
+        return found or bare(name)
+
+    def _print_on(self, now_ms: int) -> None:
+        if self._slip.tick(now_ms):
+            self._search.rack.look()
+            if self._slip.view is not None and self._slip.view.trouble:
+                self.say(self._slip.view.trouble)
+
+    # The end
+
+    def _save(self) -> None:
+        answers = self._draft.answers
+        name = f"answers-{answers.number}.toml"
+        text = as_answers_file(answers)
+        saved = self._given.machine.save(answers.backup_label, answers.backup_folder, name, text)
+        self.say(saved.sentence, is_well=saved.is_well)
+
+    def _open_table(self) -> None:
+        if why := self._lacks(Step.STAFF):
+            raise Refused(why)
+        if self._printer and not self._slip.is_read:
+            raise Refused(Msg("The slip is not read yet"))
+        given, answers = self._given, self._draft.answers
+        given.cards.record()
+        today = date(*given.clock.now().timetuple()[:3])
+        set_up_kiosk(answers, given.resources, given.layouts, given.own, given.settings, today)
+        given.keep_language(answers.language)
+        self._file.drop()
+        self._search.rack.close()
+        self.is_finished = True

@@ -1,0 +1,173 @@
+"""The search for the ports of a table: a device is chosen, moved, heard, confirmed and tested."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dealer_assist.errors import Refused
+from dealer_assist.kiosk_setup.answers import NO_DEVICE
+from dealer_assist.kiosk_setup.draft import Draft, Step
+from dealer_assist.kiosk_setup.machine import Machine, Tried
+from dealer_assist.kiosk_setup.ports import HeardPort, PortRack, bare, fits, test_of
+from dealer_assist.kiosk_setup.steps import missing_devices
+from dealer_assist.message import Msg
+from dealer_assist.table.setup.table_setup import TableSetup
+
+PORT_WORDS = frozenset(
+    ("device", "find", "confirm", "free", "none", "look", "ports", "listen", "test")
+)
+"""The touches that are about ports."""
+_LAMPS = Msg("The lamps light up seat by seat; one that is out of turn is wired wrong")
+SHOWS = {
+    "sensors": _LAMPS,
+    "second_sensors": _LAMPS,
+    "printer": Msg("The printer feeds and cuts"),
+}
+
+
+class PortSearch:
+    """Holds which device is looked for; answers go to the draft that it is given each time."""
+
+    def __init__(self, machine: Machine, clock_ms: Callable[[], int]) -> None:
+        self.rack = PortRack(machine)
+        self.device = ""
+        self.first_shown = 0
+        self._clock_ms = clock_ms
+        self._since_ms = 0
+
+    def do(
+        self, draft: Draft, table: TableSetup | None, word: str, value: str
+    ) -> tuple[Draft, str]:
+        """Answer a touch; give the draft after it, and a sentence where there is one to say."""
+        match word:
+            case "device":
+                self.choose(value)
+            case "find":
+                return self.find(draft, value), ""
+            case "confirm":
+                return self.confirm(draft), ""
+            case "free":
+                return self.free(draft, value), ""
+            case "none":
+                return self.has_none(draft, value, table), ""
+            case "listen":
+                return draft, self.listen(value)
+            case "test":
+                return self.test_again(draft, value)
+            case "look":
+                self.rack.look()
+            case _:
+                self.first_shown = int(value)
+        return draft, ""
+
+    def begin(self, draft: Draft, table: TableSetup | None) -> None:
+        """Listen to every port, and look for the first device that lacks one."""
+        self.rack.look(draft.answers.ports.values())
+        self.choose(next(iter(missing_devices(draft, table)), ""))
+
+    def choose(self, device: str) -> None:
+        """Look for the port of this device from now on."""
+        self.device, self._since_ms = device, self._clock_ms()
+        self.rack.forget_messages()
+
+    def is_confirmed(self, draft: Draft) -> bool:
+        """Tell whether the chosen device has a port, so that its test is awaited."""
+        return draft.answers.ports.get(self.device, NO_DEVICE) != NO_DEVICE
+
+    def heard(self, draft: Draft) -> int:
+        """Give the number of the port that speaks for the chosen device; 0 while none does."""
+        if not self.device or self.is_confirmed(draft):
+            return 0
+        taken = {bare(at) for at in draft.answers.ports.values()}
+        fitting = [
+            one
+            for one in self.rack.ports
+            if fits(self.device, one.hearing, self._since_ms)
+            and (one.found.name not in taken or one.hearing.addresses)
+        ]
+        newest = max(fitting, key=lambda one: one.hearing.spoke_ms or 0, default=None)
+        return newest.number if newest is not None else 0
+
+    def confirm(self, draft: Draft) -> Draft:
+        """Give the chosen device the port that was heard."""
+        number = self.heard(draft)
+        if not number:
+            raise Refused(Msg("No port has spoken yet; do what the device is for"))
+        port = next(one for one in self.rack.ports if one.number == number)
+        named = port.named_for(self.device)
+        self.choose(self.device)
+        return draft.answered(ports={**draft.answers.ports, self.device: named})
+
+    def free(self, draft: Draft, name: str) -> Draft:
+        """Take a port from whoever has it."""
+        devices = [one for one, at in draft.answers.ports.items() if bare(at) == name]
+        self.choose(devices[0] if devices else self.device)
+        return _without(draft, set(devices))
+
+    def has_none(self, draft: Draft, device: str, table: TableSetup | None) -> Draft:
+        """Note that the table has no such device, though its file names one."""
+        if device == "swiper":
+            raise Refused(Msg("Nobody can sign in without a card reader; plug one in"))
+        left = _without(draft, {device})
+        after = left.answered(ports={**left.answers.ports, device: NO_DEVICE})
+        self.choose(next(iter(missing_devices(after, table)), ""))
+        return after
+
+    def listen(self, name: str) -> str:
+        """Listen to a port at the next speed, and say at which."""
+        port = self.rack.listen(name)
+        if port is None:
+            raise Refused(Msg("The port {name} went away; plug it in again", name=name))
+        number, baud = port.number, port.baud
+        return Msg("Port {number} is asked at {baud} baud now", number=number, baud=baud)
+
+    def test_again(self, draft: Draft, device: str) -> tuple[Draft, str]:
+        """Have a device show itself, or await that it is used once more."""
+        self.rack.show_itself(draft.answers.ports.get(device, ""))
+        if device in SHOWS:
+            return draft, SHOWS[device]
+        self.choose(device)
+        left = draft.done - {Step.PORTS}
+        return replace(draft, tested=draft.tested - {device}, done=left), ""
+
+    def find(self, draft: Draft, device: str) -> Draft:
+        """Look for a device after all that the table was said not to have."""
+        self.choose(device)
+        return _without(draft, {device})
+
+    def tested(self, draft: Draft, table: TableSetup) -> tuple[Draft, Tried] | None:
+        """Have the chosen device shown to work at its port; None while there is nothing to say."""
+        device, port = self.device, self._port_of(draft, self.device)
+        if port is None or device in draft.tested or not port.hearing.is_open:
+            return None
+        told = self.rack.messages(port.found.name)
+        result = test_of(device, port.hearing, told, table)
+        if result is None:
+            return None
+        if result.is_well:
+            draft = replace(draft, tested=draft.tested | {device})
+            self.choose(next(iter(missing_devices(draft, table)), ""))
+        return draft, result
+
+    def lost(self, draft: Draft) -> tuple[Draft, Tried] | None:
+        """Take a test back where the port has gone since."""
+        if not self.rack.has_looked:
+            return None
+        for device in sorted(draft.tested):
+            port = self._port_of(draft, device)
+            if port is None or not port.hearing.is_open:
+                self.choose(device)
+                name = bare(draft.answers.ports.get(device, ""))
+                said = Msg("The port {name} went away; plug it in again", name=name)
+                left = draft.done - {Step.PORTS}
+                after = replace(draft, tested=draft.tested - {device}, done=left)
+                return after, Tried(is_well=False, sentence=said)
+        return None
+
+    def _port_of(self, draft: Draft, device: str) -> HeardPort | None:
+        name = bare(draft.answers.ports.get(device, ""))
+        return next((one for one in self.rack.ports if one.found.name == name), None)
+
+
+def _without(draft: Draft, devices: set[str]) -> Draft:
+    ports = {one: at for one, at in draft.answers.ports.items() if one not in devices}
+    return replace(draft.answered(ports=ports), tested=draft.tested - devices)

@@ -1,1 +1,0 @@
-"""The screens of the first start: one step each, touched by one finger."""

@@ -1,0 +1,1 @@
+"""The screens of a kiosk's set-up: one step each, touched by one finger."""

@@ -1,0 +1,1 @@
+"""A card is asked for before something is done."""

@@ -1,0 +1,199 @@
+"""Asks for a card: says what for, takes the reader, and tells whose card was good enough."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.shell.page import PageContext
+from dealer_assist.ui.supervisor.model import SwipeKind
+from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import draw_frame
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+
+Judge = Callable[[StaffMember], str]
+"""Says what is wrong with somebody's card, or nothing."""
+
+_WIDTH, _PADDING, _GAP = 1200.0, 36.0, 16.0
+_LINE, _DETAIL, _REFUSAL = 66.0, 40.0, 48.0
+_VALUES, _NOTE_LINE, _NOTE_LINES, _ARROW = 92.0, 34.0, 4, 40.0
+_BUTTON, _CANCEL_WIDTH = 112.0, 364.0
+_STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+
+
+@frozen
+class ChangeModel:
+    """What the card is put to: the value that holds, the one that is wanted, and what it does."""
+
+    before: str
+    after: str
+    note: str = ""
+
+
+class CardPrompt(Canvas):
+    """While it stands, every swiped card comes here and none to the table."""
+
+    accepted = Signal(object)
+    cancelled = Signal()
+    refused = Signal(object, str)
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._page_context = page_context
+        self._sentence = self._detail = self._refusal = ""
+        self._change: ChangeModel | None = None
+        self._judge: Judge = lambda member: ""
+        self.cancel = ActionButton(context, self)
+        self.cancel.pressed.connect(lambda key: self.cancelled.emit())
+        self.cards = [self._card(member) for member in page_context.hand.cards]
+
+    @property
+    def refusal(self) -> str:
+        """Give what was wrong with the last card, or nothing."""
+        return self._refusal
+
+    @property
+    def change(self) -> ChangeModel | None:
+        """Give what the card is put to, where it is a value that changes."""
+        return self._change
+
+    def ask(
+        self,
+        sentence: str,
+        detail: str,
+        way_back: str,
+        judge: Judge,
+        change: ChangeModel | None = None,
+    ) -> None:
+        """Wait for a card that the judge has nothing against."""
+        self._sentence, self._detail, self._refusal = sentence, detail, ""
+        self._judge, self._change = judge, change
+        self.setAccessibleName(sentence)
+        self.setAccessibleDescription(f"{change.before} → {change.after}" if change else "")
+        self.arrange()
+        self.cancel.show_state(ActionModel("cancel", way_back, "arrow-left"))
+        self._page_context.desk.lend_reader(self._take)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def leave(self) -> None:
+        """Give the reader back to the table."""
+        self._page_context.desk.lend_reader(None)
+        self.hide()
+
+    def arrange(self) -> None:
+        """Place the way back at the left, simulated cards at the right."""
+        row = self._row()
+        self.cancel.place(QRectF(row.left(), row.top(), _CANCEL_WIDTH, _BUTTON), self.scale)
+        count = len(self.cards)
+        room = row.width() - _CANCEL_WIDTH - _GAP
+        width = (room - _GAP * (count - 1)) / max(1, count)
+        left = row.left() + _CANCEL_WIDTH + _GAP
+        for card in self.cards:
+            card.place(QRectF(left, row.top(), width, _BUTTON), self.scale)
+            left += width + _GAP
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the controls from reaching what lies under it."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the card at the reader, what it is for, and what was wrong with the last one."""
+        colour = painter.theme.colour
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        if self._page_context.desk.table.setup.is_simulated:
+            draw_frame(painter)
+        box = self._box()
+        edge = colour.fault if self._refusal else colour.next
+        painter.panel(box, colour.panel, edge, painter.theme.line.selected)
+        inner = box.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        kind = SwipeKind.REFUSED if self._refusal else SwipeKind.ASK
+        draw_swipe(painter, inner.center().x(), inner.top(), edge, kind)
+        line = QRectF(inner.left(), inner.top() + PICTURE_HEIGHT + 8, inner.width(), _LINE)
+        painter.text(line, self._sentence, "swipe_again", colour.text_1, Align.CENTRE)
+        line.translate(0, _LINE)
+        if self._change is not None:
+            self._draw_change(painter, QRectF(line.left(), line.top(), line.width(), _VALUES))
+            line.translate(0, self._change_height())
+        painter.text(line, self._detail, "swipe_note", colour.text_2, Align.CENTRE)
+        line.translate(0, _DETAIL)
+        painter.text(line, self._refusal, "notice_detail", colour.fault, Align.CENTRE)
+
+    def _draw_change(self, painter: Painter, box: QRectF) -> None:
+        """Paint the old value, an arrow and the new one in the middle, the note below."""
+        colour, change = painter.theme.colour, self._change
+        assert change is not None
+        painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
+        most = (box.width() - _ARROW) / 2 - 3 * _GAP
+        old, new = (
+            min(most, painter.width_of(words, "adjusted") + 1)
+            for words in (change.before, change.after)
+        )
+        x = box.center().x() - (old + new + _ARROW + 2 * _GAP) / 2
+        left = QRectF(x, box.top(), old, box.height())
+        painter.text(left, change.before, "adjusted", colour.text_2, least=SMALLEST_AMOUNT)
+        x += old + _GAP
+        painter.icon("arrow-right", x, box.center().y() - _ARROW / 2, _ARROW, colour.text_2)
+        right = QRectF(x + _ARROW + _GAP, box.top(), new, box.height())
+        painter.text(right, change.after, "adjusted", colour.text_1, least=SMALLEST_AMOUNT)
+        note = QRectF(box.left(), box.bottom() + 8, box.width(), _NOTE_LINES * _NOTE_LINE)
+        painter.paragraph(
+            note, change.note, "notice_detail", colour.text_1, _NOTE_LINE, Align.CENTRE
+        )
+
+    def _change_height(self) -> float:
+        return 0.0 if self._change is None else _VALUES + _NOTE_LINES * _NOTE_LINE + 8
+
+    def _take(self, swipe: SwipeCard) -> None:
+        if swipe.is_misread:
+            again = Msg("The card could not be read; swipe it again")
+            self._refuse(swipe, swipe.reading or again)
+        elif swipe.member is None:
+            unknown = Msg("This card is not on the staff list; use another one")
+            self._refuse(swipe, swipe.reading or unknown)
+        elif wrong := self._judge(swipe.member):
+            self._refuse(swipe, wrong)
+        else:
+            self.leave()
+            self.accepted.emit(swipe.member)
+
+    def _refuse(self, swipe: SwipeCard, sentence: str) -> None:
+        self._refusal = sentence
+        self.refused.emit(swipe, sentence)
+        self.update()
+
+    def _card(self, member: StaffMember) -> SimulatedCard:
+        card = SimulatedCard(self.context, self)
+        stars = _STARS.get(member.role, 0)
+        card.show_state(SimulatedCardModel(member.key, member.role.label, member.name, stars))
+        card.swiped.connect(self._swipe)
+        return card
+
+    def _swipe(self, member: str) -> None:
+        self._page_context.hand.swipe(member)
+        self._page_context.desk.tick()
+
+    def _box(self) -> QRectF:
+        height = 2 * _PADDING + PICTURE_HEIGHT + _LINE + _DETAIL + _REFUSAL + _GAP
+        height += self._change_height()
+        width = min(_WIDTH, self.design_width - 40)
+        top = max(8.0, (self.design_height - height - _BUTTON - 40) / 2)
+        return QRectF((self.design_width - width) / 2, top, width, height)
+
+    def _row(self) -> QRectF:
+        box = self._box()
+        return QRectF(box.left(), box.bottom() + 24, box.width(), _BUTTON)

@@ -1,0 +1,1 @@
+"""CARDS: what lies on the table is touched in."""

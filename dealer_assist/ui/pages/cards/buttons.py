@@ -1,0 +1,105 @@
+"""One card of the card pad: a touch puts it down."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.pages.cards.presenter.pad import CardKeyModel, PlaceModel
+from dealer_assist.ui.toolkit.card_face import SUITS, draw_card, rank_of
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_RADIUS = 10.0
+
+
+class CardKey(Touchable):
+    """Names its card in `pressed`."""
+
+    pressed = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, is_repeatable=True)
+        self._model = CardKeyModel("")
+        self.fired.connect(lambda: self.pressed.emit(self._model.card))
+
+    def show_state(self, model: CardKeyModel) -> None:
+        """Show a card of the pad."""
+        if model == self._model:
+            return
+        self._model = model
+        self.describe(_named(model.card), model.reason)
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the card; one that is used up lies dim and dashed."""
+        colour, lines = painter.theme.colour, painter.theme.line
+        whole = QRectF(0, 0, painter.width, painter.height)
+        if not self._model.card:
+            return
+        if self._model.reason:
+            painter.panel(whole, colour.well, colour.line, lines.thin, _RADIUS, dashed=True)
+            top = QRectF(0, painter.height * 0.1, painter.width, painter.height * 0.45)
+            painter.text(top, rank_of(self._model.card), "card_key", colour.text_3, Align.CENTRE)
+            size = min(painter.height, painter.width) * 0.3
+            left, y = (painter.width - size) / 2, painter.height * 0.56
+            painter.icon(SUITS[self._model.card[1]], left, y, size, colour.text_3)
+            return
+        if self.is_pressed:
+            painter.panel(whole, colour.pressed, colour.selected, lines.strong, _RADIUS)
+            draw_card(painter, whole.adjusted(8, 8, -8, -8), self._model.card)
+            return
+        draw_card(painter, whole, self._model.card)
+
+
+def _named(card: str) -> str:
+    rank = rank_of(card)
+    match card[1]:
+        case "c":
+            return Msg("{rank} of clubs", rank=rank)
+        case "d":
+            return Msg("{rank} of diamonds", rank=rank)
+        case "h":
+            return Msg("{rank} of hearts", rank=rank)
+        case _:
+            return Msg("{rank} of spades", rank=rank)
+
+
+_CHECK, _SIDE, _GAP = 20.0, 10.0, 6.0
+
+
+class CardPlace(Selectable[PlaceModel]):
+    """Names its place in `chosen`."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, PlaceModel("", "", ""), parent)
+
+    def tell(self, model: PlaceModel) -> None:
+        """Say the place."""
+        self.describe(model.label)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint name and count; white where the next card goes, a check where all are there."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        ground, ink, soft = colour.raised, colour.text_1, colour.text_2
+        edge, line = colour.line_strong, lines.thin
+        if model.is_selected:
+            ground, ink, soft = colour.selected, colour.selected_ink, colour.selected_ink
+            edge, line = colour.selected, lines.selected
+        if self.is_pressed:
+            ground, ink, soft = colour.pressed, colour.text_1, colour.text_1
+        painter.panel(whole, ground, edge, line)
+        middle = painter.height / 2
+        box = QRectF(_SIDE, middle - 34, painter.width - 2 * _SIDE, 36)
+        painter.text(box, model.label, "panel_title", ink, Align.CENTRE)
+        note = QRectF(_SIDE, middle + 2, painter.width - 2 * _SIDE, 28)
+        width = painter.width_of(model.detail, "settle_word")
+        if model.is_whole and width + _CHECK + _GAP <= note.width():
+            left = (painter.width - width - _CHECK - _GAP) / 2
+            painter.icon("check", left, middle + 6, _CHECK, soft, 3.2)
+            note.setLeft(left + _CHECK + _GAP)
+            painter.text(note, model.detail, "settle_word", soft)
+            return
+        painter.text(note, model.detail, "settle_word", soft, Align.CENTRE)

@@ -1,0 +1,300 @@
+"""The card pad: the dealer touches in what lies on the table; in training a virtual shoe deals."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
+from dealer_assist.message import Msg
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.state import Table
+from dealer_assist.ui.pages.cards.buttons import CardKey, CardPlace
+from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
+from dealer_assist.ui.pages.cards.presenter import pad as card_pad
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_PLACES_WIDTH, _SMALL_GAP, _PLACE_TALLEST = 352.0, 12.0, 112.0
+_SHOWN_HEIGHT, _SHOWN_CARD = 132.0, 92.0
+_ASIDE, _CARDS_SHARE, _CARDS_SHARE_BESIDE = 272.0, 0.55, 0.3
+_RANKS, _SUITS = 13, 4
+_KEPT = 60  # acts that can be undone
+_MADE_MS = 1_000  # a hand that was just made is shown so long before the next place is
+_UP_TAG = 32.0
+
+
+class CardPage(Page):
+    """Gives every card to the desk at once: what is seen here is on record."""
+
+    title = Msg("Cards on the table")
+    detail = Msg("They are recorded with the round and change no wager.")
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        self._round = self._table.round
+        self._chosen = ""
+        self._undo: list[tuple[str, list[Command]]] = []
+        self._made_at, self._made_until = "", 0
+        self._model: card_pad.CardPadModel | None = None
+        self.keys: list[CardKey] = []
+        self.places: list[CardPlace] = []
+        self.deeds: list[ActionButton] = []
+        self.aside: list[ActionButton] = []
+        self.amount: AmountDialog | None = None
+        self._asked = ("", "")
+        page_context.desk.lend_shoe(self._lay)
+        for _ in range(_RANKS * _SUITS):
+            key = CardKey(context, self)
+            key.pressed.connect(self._put)
+            self.keys.append(key)
+
+    @property
+    def place_now(self) -> str:
+        """Give the place that the next card goes to."""
+        return card_pad.place_now(self._table, self._chosen)
+
+    def refresh(self) -> None:
+        """Show the cards as they are on record."""
+        if self._round != self._table.round:
+            self._round, self._chosen = self._table.round, ""
+            self._undo.clear()
+            self._put_away()
+        model = card_pad.pad_model(
+            self._table, self.place_now, can_undo=self._can_undo(), made_at=self._made_at
+        )
+        self._show_actions(model)  # each time: this is also the answer to a press
+        if model == self._model:
+            return
+        self._model = model
+        for key, key_model in zip(self.keys, model.keys, strict=True):
+            key.show_state(key_model)
+        self._show_places(model)
+        self.arrange()
+        self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for what is held, and for the hand that was just made."""
+        for action in self.deeds:
+            action.tick(now_ms)
+        if self._made_at and now_ms >= self._made_until:
+            self._made_at = ""
+            self.refresh()
+
+    def leave(self) -> None:
+        """Give the shoe back."""
+        self.page_context.desk.lend_shoe(None)
+
+    def arrange(self) -> None:
+        """Places at the left, the hand above the keys, what can be done in the foot."""
+        super().arrange()
+        body = self.body()
+        self._arrange_places(QRectF(body.left(), body.top(), _PLACES_WIDTH, body.height()))
+        left, top = body.left() + _PLACES_WIDTH + 28, body.top() + _SHOWN_HEIGHT + GAP
+        width = (body.right() - left - (_RANKS - 1) * _SMALL_GAP) / _RANKS
+        height = (body.bottom() - top - (_SUITS - 1) * _SMALL_GAP) / _SUITS
+        for number, key in enumerate(self.keys):
+            row, column = divmod(number, _RANKS)
+            x, y = left + column * (width + _SMALL_GAP), top + row * (height + _SMALL_GAP)
+            key.place(QRectF(x, y, width, height), self.scale)
+        high = _SHOWN_HEIGHT - 2 * _SMALL_GAP
+        for number, action in enumerate(reversed(self.aside), 1):
+            x = body.right() + _SMALL_GAP - GAP - number * (_ASIDE + _SMALL_GAP)
+            action.place(QRectF(x, body.top() + _SMALL_GAP, _ASIDE, high), self.scale)
+        if self.amount is not None:
+            whole = QRectF(0, 0, self.design_width, self.design_height)
+            self.amount.place(whole, self.scale)
+        foot = self.beside_back()
+        count = max(1, len(self.deeds))
+        wide = (foot.width() - (count - 1) * GAP) / count
+        for number, action in enumerate(self.deeds):
+            x = foot.left() + number * (wide + GAP)
+            action.place(QRectF(x, foot.top(), wide, foot.height()), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the hand that is being put down."""
+        super().draw(painter)
+        if self._model is None:
+            return
+        colour, body = painter.theme.colour, self.body()
+        left = body.left() + _PLACES_WIDTH + 28
+        box = QRectF(left, body.top(), body.right() - left, _SHOWN_HEIGHT)
+        painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
+        cards = self._model.cards
+        x = box.left() + GAP
+        share = _CARDS_SHARE_BESIDE if self.aside else _CARDS_SHARE
+        right = box.right() - GAP - len(self.aside) * (_ASIDE + _SMALL_GAP)
+        room = min(box.width() * share, right - x - _SHOWN_CARD)
+        step = min(_SHOWN_CARD + 10, room / max(1, len(cards)))
+        for number, card in enumerate(cards):
+            at = QRectF(x, box.top() + 10, _SHOWN_CARD, _SHOWN_HEIGHT - 20)
+            draw_card(painter, at, card)
+            if self._model.has_up_card and not number:
+                self._draw_up(painter, at)
+            x += step
+        x = max(x + _SHOWN_CARD - step + GAP, box.left() + GAP) if cards else x + 4
+        words = QRectF(x, box.top() + 20, right - x, 42)
+        painter.text(words, self._model.title, "panel_title", colour.text_1)
+        words = QRectF(x, box.top() + 64, right - x, 54)
+        painter.paragraph(words, self._model.detail, "settle_word", colour.text_2, 27)
+
+    def _draw_up(self, painter: Painter, card: QRectF) -> None:
+        colour = painter.theme.colour
+        tag = QRectF(card.left(), card.bottom() - _UP_TAG, card.width(), _UP_TAG)
+        painter.fill(tag, colour.selected)
+        painter.text(tag, Msg("UP"), "settle_word", colour.selected_ink, Align.CENTRE)
+
+    @property
+    def _table(self) -> Table:
+        return self.page_context.desk.table
+
+    def _show_places(self, model: card_pad.CardPadModel) -> None:
+        while len(self.places) > len(model.places):
+            gone = self.places.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.places) < len(model.places):
+            place = CardPlace(self.context, self)
+            place.chosen.connect(self._choose)
+            place.show()
+            self.places.append(place)
+        for place, place_model in zip(self.places, model.places, strict=True):
+            place.show_state(place_model)
+
+    def _show_actions(self, model: card_pad.CardPadModel) -> None:
+        while len(self.deeds) < len(model.actions):
+            self.deeds.append(self._act_button(is_repeatable=not self.deeds))
+        for action, action_model in zip(self.deeds, model.actions, strict=True):
+            action.show_state(action_model)
+        while len(self.aside) > len(model.aside):
+            gone = self.aside.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.aside) < len(model.aside):
+            self.aside.append(self._act_button())
+        for action, action_model in zip(self.aside, model.aside, strict=True):
+            action.show_state(action_model)
+
+    def _act_button(self, *, is_repeatable: bool = False) -> ActionButton:
+        """Make a button of the pad; UNDO, the first, takes every tap of a fast finger."""
+        made = ActionButton(self.context, self, role="action_small", is_repeatable=is_repeatable)
+        made.pressed.connect(self._act)
+        made.show()
+        return made
+
+    def _arrange_places(self, box: QRectF) -> None:
+        rows = -(-len(self.places) // 2)
+        if not rows:
+            return
+        high = min(_PLACE_TALLEST, (box.height() - (rows - 1) * _SMALL_GAP) / rows)
+        wide = (box.width() - _SMALL_GAP) / 2
+        for number, place in enumerate(self.places):
+            row, column = number % rows, number // rows
+            x, y = box.left() + column * (wide + _SMALL_GAP), box.top() + row * (high + _SMALL_GAP)
+            place.place(QRectF(x, y, wide, high), self.scale)
+
+    def _choose(self, place: str) -> None:
+        self._chosen, self._made_at = place, ""
+        self.refresh()
+
+    def _lay(self, card: str) -> None:
+        """Lay a card of the shoe at the place that the dealer has touched, and nowhere else."""
+        if self._chosen and known.is_blackjack(self._table.setup):
+            self._put(card)
+
+    def _put(self, card: str) -> None:
+        place = self.place_now
+        before = self._table.cards.get(place, ())
+        if self._do(place, SeeCards(place, (*before, card))):
+            self._chosen = card_pad.after_card(self._table, place)
+            self._made_at = ""
+            if not self._chosen and card_pad.made(self._table, place):
+                self._made_at = place
+                self._made_until = self.page_context.clock.ms() + _MADE_MS
+        self.refresh()
+
+    def _act(self, action: str) -> None:
+        place = self.place_now
+        self._made_at = ""
+        match action:
+            case card_pad.UNDO:
+                self._take_back(place)
+            case card_pad.CLEAR:
+                self._chosen = place
+                self._do(place, SeeCards(place, ()))
+            case card_pad.DEAL:
+                self._deal()
+            case pad_acts.SPLIT:
+                self._chosen = place
+                self._do(place, *pad_acts.split(self._table, place))
+            case pad_acts.FOLD:
+                self._do(place, pad_acts.fold(self._table, place))
+                self._chosen = "" if self._table.seat(int(place[0])).has_folded else place
+            case pad_acts.GIVE_UP:
+                self._chosen = place
+                self._do(place, pad_acts.surrender(self._table, place))
+            case _:
+                self._chosen = place
+                self._ask(action, place)
+        self.refresh()
+
+    def _ask(self, act: str, place: str) -> None:
+        """Ask for an amount; what is on already is taken back without one."""
+        model = pad_acts.amount_asked(self._table, act, place)
+        if model is None:
+            self._do(place, pad_acts.with_amount(self._table, act, place, 0))
+            return
+        if self.amount is None:
+            self.amount = AmountDialog(self.context, self)
+            self.amount.given.connect(self._give)
+            self.amount.left.connect(self._put_away)
+            self.arrange()
+        self._asked = (act, place)
+        self.amount.ask(model, keeps_banner=self.has_banner)
+
+    def _give(self, cents: int) -> None:
+        act, place = self._asked
+        self._put_away()
+        self._do(place, pad_acts.with_amount(self._table, act, place, cents))
+        self.refresh()
+
+    def _put_away(self) -> None:
+        if self.amount is not None:
+            self.amount.hide()
+
+    def _can_undo(self) -> bool:
+        return bool(self._undo or self._table.cards.get(self.place_now))
+
+    def _take_back(self, place: str) -> None:
+        """Undo the last act; those of before this page was opened, card by card."""
+        if self._undo:
+            self._chosen, commands = self._undo.pop()
+        else:
+            self._chosen = place
+            commands = [SeeCards(place, self._table.cards.get(place, ())[:-1])]
+        for command in commands:
+            self.page_context.do(command)
+
+    def _deal(self) -> None:
+        """Take all cards back and deal a round; the first cards of one that waits are played."""
+        self._chosen, shuffle = "", self.page_context.shuffle
+        if awaits_play(self._table):
+            self._do("", *play_on(self._table, shuffle))
+        else:
+            self._do("", *(SeeCards(place, ()) for place in self._table.cards))
+            self._do("", *deal(self._table, shuffle))
+        self._undo.clear()
+
+    def _do(self, place: str, *commands: Command) -> bool:
+        """Do one act and keep the way back; tell whether all of it was done."""
+        before = self._table
+        is_done = all(bool(self.page_context.do(command)) for command in commands)
+        if self._table is not before and (back := pad_acts.undone(before, self._table)):
+            self._undo = [*self._undo, (place, back)][-_KEPT:]
+        return is_done

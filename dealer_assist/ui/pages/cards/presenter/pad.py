@@ -1,0 +1,231 @@
+"""The card pad: where a card goes, which cards are left, and what can be done with a hand."""
+
+from collections import Counter
+
+from dealer_assist.cards.virtual_shoe import awaits_play
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.cards import RANKS, SUITS
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures.chips import early_jackpots
+from dealer_assist.table.procedures.dealt_cards import stands
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.pages.cards.presenter.acts import action, aside, blackjack_acts, fold_act
+from dealer_assist.ui.table.presenter.cards import counted, hand_words
+
+UNDO, CLEAR, DEAL = "undo", "clear", "deal"
+_UP_CARD_GAMES = ("house_money", "blackjack", "six_five_four")
+
+
+@frozen
+class PlaceModel:
+    """A place to put cards at, and how many it has."""
+
+    key: str
+    label: str
+    detail: str
+    is_selected: bool = False
+    is_whole: bool = False
+
+
+@frozen
+class CardKeyModel:
+    """One card of the pad; a reason says why it cannot be put down."""
+
+    card: str
+    reason: str = ""
+
+
+@frozen
+class CardPadModel:
+    """The whole pad: suits from top to bottom, ranks from ace to king.
+
+    `aside` is what a hand may do besides, beside the hand itself; `has_up_card` marks the first of
+    the cards as the one that lies face up.
+    """
+
+    places: tuple[PlaceModel, ...]
+    cards: tuple[str, ...]
+    title: str
+    detail: str
+    keys: tuple[CardKeyModel, ...]
+    actions: tuple[ActionModel, ...]
+    aside: tuple[ActionModel, ...] = ()
+    has_up_card: bool = False
+
+
+def pad_model(table: Table, place: str, *, can_undo: bool, made_at: str = "") -> CardPadModel:
+    """Show the pad for a place; a hand that was just made elsewhere is shown a while instead."""
+    shown = made_at or place
+    return CardPadModel(
+        places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
+        cards=table.cards.get(shown, ()),
+        title=made(table, made_at) if made_at else _title(table, place),
+        detail=_shut(table, place) or _order(table, place),
+        keys=_keys(table, place),
+        actions=_actions(table, place, can_undo=can_undo),
+        aside=aside(table, place),
+        has_up_card=shown == known.DEALER and table.setup.game in _UP_CARD_GAMES,
+    )
+
+
+def place_now(table: Table, chosen: str) -> str:
+    """Give the place that the next card goes to: the chosen one until it is whole."""
+    if chosen in known.places(table):
+        return chosen
+    return known.next_place(table) or known.places(table)[-1]
+
+
+def after_card(table: Table, place: str) -> str:
+    """Give the place that stays chosen after a card came: none lets the order decide."""
+    if known.is_baccarat(table.setup):
+        return ""
+    if known.is_blackjack(table.setup) and place != known.DEALER:
+        held = len(table.cards.get(place, ()))
+        return "" if held == known.due(table.setup, place) else place
+    return "" if known.is_whole(table, place) else place
+
+
+def made(table: Table, place: str) -> str:
+    """Say what the cards of a place make: Seat 1: Four of a kind A; nothing before they do."""
+    said = _worth(table, place)
+    return Msg("{place}: {hand}", place=known.place_name(place), hand=said) if said else ""
+
+
+def _worth(table: Table, place: str) -> str:
+    cards = table.cards.get(place, ())
+    if known.is_blackjack(table.setup):
+        is_split = place[:1].isdigit() and len(known.hands_of(table, int(place[0]))) > 1
+        return counted(cards, is_split=is_split) if len(cards) > 1 else ""
+    hand = None if known.is_baccarat(table.setup) else known.hand_at(table, place)
+    return hand_words(hand.text) if hand else ""
+
+
+def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
+    is_whole = known.is_whole(table, place)
+    return PlaceModel(place, _label(place), _detail(table, place), is_selected, is_whole)
+
+
+def _detail(table: Table, place: str) -> str:
+    if place.isdigit() and table.seat(int(place)).has_folded and not table.cards.get(place):
+        return Msg("FOLDED")
+    if known.is_blackjack(table.setup) and (said := _worth(table, place)):
+        return said
+    return _count(table, place)
+
+
+def _label(place: str) -> str:
+    match place:
+        case "dealer":  # the cards, not the person: two words in some languages
+            return Msg("DEALER")
+        case "board":
+            return Msg("BOARD")
+        case "player" | "banker":
+            return place.upper()  # as it is printed on the layout
+        case _:
+            return Msg("SEAT {seat}", seat=place)
+
+
+def _title(table: Table, place: str) -> str:
+    if not place:
+        return Msg("Every hand has its cards")
+    name, cards = known.place_name(place), _count(table, place)
+    if said := _worth(table, place):
+        return Msg("{place}: {cards}, {hand}", place=name, cards=cards, hand=said)
+    return Msg("{place}: {cards}", place=name, cards=cards)
+
+
+def _count(table: Table, place: str) -> str:
+    held, due = len(table.cards.get(place, ())), known.due(table.setup, place)
+    if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
+        return Msg("{n} cards", one="{n} card", n=held)
+    return Msg("{held} of {due} cards", held=held, due=due)
+
+
+def _order(table: Table, place: str) -> str:
+    """Say in which order cards are touched in: it is not the same in every game."""
+    if place == known.DEALER and table.setup.game in _UP_CARD_GAMES:
+        return Msg("The dealer's up card first, then the others.")
+    if known.is_baccarat(table.setup):
+        return Msg("As they are dealt: Player, Banker, Player, Banker.")
+    if known.is_blackjack(table.setup):
+        return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
+    if known.BOARD in table.setup.hand_sizes:
+        return Msg("Seat by seat, then the board, then the dealer.")
+    return Msg("Seat by seat, then the dealer.")
+
+
+def _why_shut(table: Table) -> str:
+    if table.phase in (Phase.BETTING, Phase.CLOSED):
+        return Msg("Cards come after the game has started.")
+    return ""
+
+
+def _shut(table: Table, place: str) -> str:
+    """Say why no card can be put down at a place, or nothing where one can."""
+    shut = _why_shut(table) or stands(table, place, table.cards.get(place, ()))
+    if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
+        shut = Msg("{place} has all its cards; choose another place", place=known.place_name(place))
+    return shut
+
+
+def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
+    used = Counter(card for hand in table.cards.values() for card in hand)
+    shut = _shut(table, place)
+    names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
+    gone = {card for card, times in used.items() if times >= table.setup.decks}
+    return tuple(
+        CardKeyModel(card, shut or (_used(card) if card in gone else "")) for card in names
+    )
+
+
+def _used(card: str) -> str:
+    return Msg("{card} is on the table already", card=card)
+
+
+def _actions(table: Table, place: str, *, can_undo: bool) -> tuple[ActionModel, ...]:
+    has_cards = bool(table.cards.get(place))
+    models = [
+        action(
+            UNDO,
+            Msg("UNDO"),
+            "arrow-left",
+            Msg("The last act"),
+            "" if can_undo else Msg("Nothing yet"),
+        ),
+        action(
+            CLEAR,
+            Msg("CLEAR"),
+            "cross",
+            Msg("This place"),
+            "" if has_cards else Msg("No cards here"),
+        ),
+    ]
+    if known.is_blackjack(table.setup):
+        models += blackjack_acts(table, place)
+    if (fold := fold_act(table, place)) is not None:
+        models.append(fold)
+    if table.setup.is_simulated:
+        models.append(_deal(table))
+    return tuple(models)
+
+
+def _deal(table: Table) -> ActionModel:
+    """Deal a round; one that would take touched cards away is held."""
+    if awaits_play(table):
+        why_not = _why_shut(table) or house_money.in_short(table) or _settled_first(table)
+        return action(DEAL, Msg("DEAL"), "play", Msg("Play the hands"), why_not)
+    known_cards = sum(map(len, table.cards.values()))
+    if known_cards and not _why_shut(table):
+        goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)
+        return ActionModel(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
+    return action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), _why_shut(table))
+
+
+def _settled_first(table: Table) -> str:
+    """Say which jackpot is settled before the hands are played, or nothing."""
+    for sensor in early_jackpots(table):
+        return Msg("{jackpot} first", jackpot=table.setup.jackpots[sensor].label)
+    return ""

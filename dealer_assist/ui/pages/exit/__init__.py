@@ -1,0 +1,1 @@
+"""EXIT: the program is left, or the table put away."""

@@ -1,0 +1,1 @@
+"""CAUSE A FAULT: a simulated device is broken on purpose."""

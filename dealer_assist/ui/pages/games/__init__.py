@@ -1,0 +1,1 @@
+"""GAMES: another table is put on the same screen."""

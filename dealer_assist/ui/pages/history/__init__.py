@@ -1,0 +1,1 @@
+"""HISTORY: past rounds, newest first."""

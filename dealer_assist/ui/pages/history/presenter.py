@@ -1,0 +1,86 @@
+"""The rounds of a table in a list: who dealt, what was bet and won, how it ended."""
+
+from dealer_assist.journal.queries.round_list import RoundLine
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
+from dealer_assist.ui.table.presenter.event_words import reason_words
+from dealer_assist.ui.table.presenter.view import spaced
+
+COLUMNS = (
+    Column(Msg("Round"), 0.7, is_strong=True),
+    Column(Msg("Opened"), 1.8),
+    Column(Msg("Dealer"), 1.5),
+    Column(Msg("How it ended"), 2.1, is_toned=True),
+    Column(Msg("Progressive wagers"), 1.8, is_right=True),
+    Column(Msg("Wins"), 0.6, is_right=True, is_strong=True),
+    Column(Msg("Won"), 1.3, is_right=True, is_strong=True),
+)
+_ENDED = {
+    "ended": Msg("Ended"),
+    "closed": Msg("Table closed"),
+    "betting": Msg("Open for bets"),
+    "in-play": Msg("In play now"),
+}
+
+
+def history_model(rounds: tuple[RoundLine, ...], trouble: str = "") -> RowListModel:
+    """List rounds, each with a button to look at it step by step."""
+    empty = trouble or Msg("No round is on record yet")
+    return RowListModel(COLUMNS, tuple(map(_row, rounds)), empty)
+
+
+def _row(line: RoundLine) -> Row:
+    number = spaced(line.round)
+    return Row(
+        str(line.round),
+        (
+            number,
+            line.opened_local,
+            line.dealer,
+            _how(line),
+            f"{line.wagers}, {chips(line.wagered_cents)}" if line.wagers else "–",
+            str(line.wins) if line.wins else "–",
+            dollars(line.prize_cents) if line.wins else "–",
+        ),
+        tone="fault" if line.is_voided else "",
+        button=RowButtonModel(
+            "history", Msg("LOOK"), Msg("LOOK AT ROUND {round}", round=line.round)
+        ),
+    )
+
+
+def _how(line: RoundLine) -> str:
+    if line.wins_backed_out:
+        return Msg(
+            "{ended}, {n} wins backed out",
+            one="{ended}, {n} win backed out",
+            ended=_ENDED.get(line.outcome, line.outcome),
+            n=line.wins_backed_out,
+        )
+    if line.late_wins:
+        return Msg(
+            "{ended}, {n} late wins",
+            one="{ended}, {n} late win",
+            ended=_ENDED.get(line.outcome, line.outcome),
+            n=line.late_wins,
+        )
+    if line.is_voided:
+        return Msg("Voided: {reason}", reason=reason_words(line.reason))
+    return _ENDED.get(line.outcome, line.outcome)
+
+
+def page_words(rounds: tuple[RoundLine, ...]) -> str:
+    """Say which rounds are shown."""
+    if not rounds:
+        return ""
+    if len(rounds) == 1:
+        return Msg("Round {round}", round=spaced(rounds[0].round))
+    first, last = spaced(rounds[-1].round), spaced(rounds[0].round)
+    return Msg(
+        "Rounds {first} to {last}, {n} wins",
+        one="Rounds {first} to {last}, {n} win",
+        first=first,
+        last=last,
+        n=sum(one.wins for one in rounds),
+    )

@@ -1,0 +1,1 @@
+"""What stands over a locked table."""

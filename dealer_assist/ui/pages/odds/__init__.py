@@ -1,0 +1,1 @@
+"""ODDS: the house edge of every wager, and the PAR sheet."""

@@ -1,0 +1,254 @@
+"""The odds of a table in words and figures: edge, hit, lines, and where the money goes.
+
+A figure that ours does not round to is marked with ≠, as on the command line.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.message import Msg, joined
+from dealer_assist.odds.sheet import LineOdds, Printed, WagerOdds
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import parse_pay
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.pages.odds.model import (
+    HOUSE,
+    METER,
+    PRIZES,
+    RESERVE,
+    SEED,
+    OddsFigure,
+    OddsModel,
+    OddsRow,
+    Share,
+)
+from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
+
+NO_EDGE = Msg("no stake")
+_SMALL = 0.01
+_RULES: Mapping[object, str] = {
+    "player_cards": Msg("by the player's cards"),
+    "dealer_up_card": Msg("by the dealer's up card"),
+}
+_ANTE: Mapping[object, str] = {
+    "flush": Msg("Ante from a flush"),
+    "straight": Msg("Ante from a straight"),
+    "three_tens": Msg("Ante from three 10s"),
+}
+_LINES: Mapping[str, str] = {"dealer_blackjack": Msg("Dealer's blackjack")}
+_LEAVE: Mapping[object, str] = {
+    "none": Msg("nothing left up"),
+    "best": Msg("left up where that is best"),
+}
+
+
+def wager_rows(odds: Sequence[WagerOdds], setup: TableSetup, selected: int) -> tuple[OddsRow, ...]:
+    """List the wagers with their edges."""
+    return tuple(
+        OddsRow(
+            place,
+            _name(one, setup),
+            _told(one, conditions(one, ("side", "hands"))),
+            NO_EDGE if one.house_edge is None else percent(one.house_edge),
+            is_selected=place == selected,
+        )
+        for place, one in enumerate(odds)
+    )
+
+
+def odds_model(one: WagerOdds, setup: TableSetup, table: Table | None = None) -> OddsModel:
+    """Show one wager; with a table its meters count as they stand there now."""
+    jackpot = next((j for j in setup.jackpots.values() if j.key == one.paytable), None)
+    return OddsModel(
+        title=_name(one, setup),
+        detail=_told(one, conditions(one)),
+        method=_method(one),
+        figures=tuple(_figures(one, jackpot, table)),
+        shares=tuple(shares(one, jackpot)),
+        heads=_HEADS if one.lines else _PARTS,
+        rows=tuple(_lines(one, jackpot)) if one.lines else tuple(_parts(one, setup)),
+        notes=tuple(_notes(one, jackpot)),
+    )
+
+
+def percent(share: float) -> str:
+    """Write a share of one: 3.06%; one that is smaller keeps two figures that count."""
+    return (
+        f"{100 * share:.2f}%" if abs(share) >= _SMALL / 100 or not share else f"{100 * share:.2g}%"
+    )
+
+
+def one_in(probability: float) -> str:
+    """Write how often a line comes: one hand in so many."""
+    if not probability:
+        return Msg("never")
+    often = 1 / probability
+    return Msg("1 in {often}", often=f"{often:,.1f}" if often < 1_000 else f"{often:,.0f}")
+
+
+def conditions(one: WagerOdds, only: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Say under what conditions the figures hold, as far as a dealer has words for them.
+
+    With `only`, those alone that tell wagers of one table apart.
+    """
+    said: list[str] = []
+    for key, value in one.conditions.items():
+        if only and key not in only:
+            continue
+        match key, value:
+            case "decks", int(decks):
+                said.append(Msg("{n} decks", one="1 deck", n=decks))
+            case "hands", int(hands):
+                said.append(Msg("{n} hands dealt", n=hands))
+            case "side", "either":
+                said.append(Msg("either side"))
+            case "side", str(side):
+                said.append(Msg("on {side}", side=side.capitalize()))
+            case "rule", _:
+                said.append(_RULES.get(value, ""))
+            case "ante_rule", _:
+                said.append(_ANTE.get(value, ""))
+            case "leave", _:
+                said.append(_LEAVE.get(value, ""))
+    return tuple(words for words in said if words)
+
+
+def _told(one: WagerOdds, said: tuple[str, ...]) -> str:
+    return joined(", ", (one.paytable, *said) if one.paytable else said)
+
+
+_HEADS = (Msg("Hand"), Msg("Pays"), Msg("Comes"), Msg("Exactly"), Msg("Returns"))
+_PARTS = (Msg("Part of the game"), Msg("Per unit of the Ante"))
+
+
+def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[Share]:
+    """Tell where the money of a wager goes; the parts of it are all of it."""
+    if one.house_edge is None:
+        return
+    kept = one.house_edge
+    if one.fixed_return is None:
+        yield _share(PRIZES, Msg("Back to players"), 1 - kept)
+    else:
+        rates = sum(meter.rate for meter in one.meters)
+        reserves = sum(meter.reserve for meter in one.meters)
+        rest = 1 - one.fixed_return - rates - reserves - kept
+        yield _share(PRIZES, Msg("Fixed prizes"), one.fixed_return)
+        yield _share(METER, Msg("Onto the meter"), rates)
+        yield _share(RESERVE, Msg("Reserve"), reserves)
+        is_house = jackpot is not None and jackpot.is_house
+        yield _share(SEED, Msg("House jackpot") if is_house else Msg("New seeds"), rest)
+    yield _share(HOUSE, Msg("House"), kept)
+
+
+def _share(kind: str, words: str, share: float) -> Share:
+    return Share(kind, words, percent(share), max(0.0, share))
+
+
+def _name(one: WagerOdds, setup: TableSetup) -> str:
+    printed = {row.key for row in setup.wagers}
+    return setup.label_of(one.wager) if one.wager in printed else one.label
+
+
+def _method(one: WagerOdds) -> str:
+    if one.method == "exact":
+        return Msg("Exact, by counting every deal")
+    return Msg(
+        "Simulated: {rounds} rounds, give or take {error}",
+        rounds=f"{one.samples or 0:,}",
+        error=f"{100 * (one.standard_error or 0.0):.4f}%",
+    )
+
+
+def _figures(one: WagerOdds, jackpot: Jackpot | None, table: Table | None) -> Iterator[OddsFigure]:
+    printed = {figure.name: figure for figure in one.printed}
+    edge = NO_EDGE if one.house_edge is None else percent(one.house_edge)
+    yield _figure(Msg("House edge"), edge, one.house_edge_exact, printed.get("house_edge"))
+    if one.hit is not None:
+        yield _figure(Msg("Hit"), percent(one.hit), one.hit_exact, printed.get("hit"))
+    if jackpot is not None and not jackpot.is_house and one.meters:
+        fair = one.meters[0].fair_cents
+        words = Msg("no meter makes it fair") if fair is None else _meter(fair, jackpot)
+        yield OddsFigure(Msg("Fair from a meter of"), words, _meter_now(jackpot, table))
+        if (now := _edge_now(one, jackpot, table)) is not None:
+            yield OddsFigure(Msg("Edge, meters as now"), percent(now))
+    elif one.volatility_index is not None:
+        yield OddsFigure(Msg("Volatility index"), f"{one.volatility_index:.2f}")
+
+
+def _figure(caption: str, value: str, exact: str, printed: Printed | None) -> OddsFigure:
+    if printed is None:
+        return OddsFigure(caption, value, exact)
+    figures = joined(" / ", (percent(each) for each in printed.printed))
+    words = Msg("printed {figures}", figures=figures)
+    return OddsFigure(caption, value, exact, words, bool(printed.differs))
+
+
+def _meter(cents: int, jackpot: Jackpot) -> str:
+    return dollars(cents * jackpot.wager_cents // 100)
+
+
+def _shown(jackpot: Jackpot, table: Table | None) -> list[int] | None:
+    """Give what the meters of a jackpot show in cents, in the order of its levels."""
+    if table is None:
+        return None
+    sensor = next((key for key, one in table.setup.jackpots.items() if one == jackpot), "")
+    levels = [(sensor, level.name) for level in jackpot.levels]
+    if any(level not in table.accounts for level in levels):
+        return None
+    return [table.accounts[level].shown_cents for level in levels]
+
+
+def _meter_now(jackpot: Jackpot, table: Table | None) -> str:
+    shown = _shown(jackpot, table)
+    return Msg("now {amount}", amount=dollars(shown[0])) if shown else ""
+
+
+def _edge_now(one: WagerOdds, jackpot: Jackpot, table: Table | None) -> float | None:
+    shown = _shown(jackpot, table)
+    if shown is None or one.fixed_return is None or len(shown) != len(one.meters):
+        return None
+    units = [cents / jackpot.wager_cents for cents in shown]
+    paid = sum(
+        unit / 1000 * meter.return_per_1000 for unit, meter in zip(units, one.meters, strict=True)
+    )
+    return 1 - one.fixed_return - paid
+
+
+def _lines(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[tuple[str, ...]]:
+    for line in one.lines:
+        name = line.label or _LINES.get(line.key) or hand_words(line.key)
+        chance = one_in(line.probability)
+        yield name, _pays(line, jackpot), chance, line.exact, percent(line.returned)
+
+
+def _pays(line: LineOdds, jackpot: Jackpot | None) -> str:
+    if jackpot is not None and jackpot.has_line(line.key):
+        return pays_text(jackpot.line(line.key), is_house=jackpot.is_house)
+    return pay_words(parse_pay(line.pays))
+
+
+def _parts(one: WagerOdds, setup: TableSetup) -> Iterator[tuple[str, ...]]:
+    for wager, share in one.returns.items():
+        yield setup.label_of(wager), f"{100 * share:+.2f}%"
+
+
+def _notes(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
+    if one.strategy:
+        yield Msg("By best play; the PAR sheet says which.")
+    for meter in one.meters[1:]:
+        if jackpot is not None and meter.fair_cents is not None:
+            label = jackpot.level(meter.name).label
+            fair = _meter(meter.fair_cents, jackpot)
+            yield Msg("{level} alone would have to stand at {fair}.", level=label, fair=fair)
+    if one.envy_per_other_player:
+        cents = f"${one.envy_per_other_player:.4f}"
+        yield Msg("Envy brings every other wager {amount} a round.", amount=cents)
+    if len(one.by_sharing) > 1:
+        last = one.by_sharing[-1]
+        yield Msg(
+            "With {n} wagers sharing a prize the edge is {edge}.",
+            n=last.wagers,
+            edge=percent(last.house_edge),
+        )

@@ -1,0 +1,1 @@
+"""PAYTABLES: what each hand pays."""

@@ -1,0 +1,68 @@
+"""The paytables in force at a table, as pages to read: what each wager and each hand pays."""
+
+from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.message import Msg
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.lists import ColumnListModel, ListColumn
+from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
+
+ODDS, ODDS_WIDTH = "odds", 460.0
+
+
+def odds_button() -> ActionModel:
+    """Lead from what hands pay to how often they come, and what that leaves the house."""
+    return ActionModel(ODDS, Msg("ODDS"), "percent", Msg("House edge of every wager"))
+
+
+def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
+    """Show every paytable that the table plays with, and its jackpots."""
+    setup = table.setup
+    names = {**game.wagers, **game.decided}
+    columns = [
+        _wager(names.get(wager, wager), game.paytables[wager][name])
+        for wager, name in setup.paytables.items()
+        if name in game.paytables.get(wager, {})
+    ]
+    columns += [_jackpot(table, sensor, one) for sensor, one in setup.jackpots.items()]
+    return ColumnListModel(
+        Msg("Paytables of {game}", game=setup.game_name),
+        Msg("Table {table}, as they are in force now", table=setup.number),
+        tuple(columns),
+    )
+
+
+def _wager(name: str, paytable: Paytable) -> ListColumn:
+    if not paytable.by_hands:
+        rows = tuple((hand_words(line), pay_words(pay)) for line, pay in paytable.lines.items())
+        return ListColumn(name, paytable.name, rows)
+    columns = dict(sorted(paytable.by_hands.items()))
+    by_hands: list[tuple[str, ...]] = [(Msg("Hands"), *map(str, columns))]
+    for line in paytable.lines:
+        pays = (str(column[line]).removesuffix(" to 1") for column in columns.values())
+        by_hands.append((hand_words(line), *pays))
+    caption = Msg(
+        "{paytable}, to 1, by the number of hands, the dealer's counted", paytable=paytable.name
+    )
+    return ListColumn(name, caption, tuple(by_hands), share=3)
+
+
+def _jackpot(table: Table, sensor: str, jackpot: Jackpot) -> ListColumn:
+    rows = tuple((line.label, _pays(line, is_house=jackpot.is_house)) for line in jackpot.lines)
+    meters = tuple(
+        (level.label, dollars(table.accounts[sensor, level.name].shown_cents))
+        for level in jackpot.levels
+        if (sensor, level.name) in table.accounts
+    )
+    wager = Msg("{jackpot}, {stake} wager", jackpot=jackpot.key, stake=chips(jackpot.wager_cents))
+    return ListColumn(jackpot.label, wager, (*rows, *meters), share=2)
+
+
+def _pays(line: Line, *, is_house: bool) -> str:
+    pays = pays_text(line, is_house=is_house)
+    if not line.envy_cents:
+        return pays
+    return Msg("{pays}, envy {envy}", pays=pays, envy=chips(line.envy_cents))

@@ -1,0 +1,1 @@
+"""A past round, step by step."""

@@ -1,0 +1,206 @@
+"""A round that is over, on the table's own screen: every step as it stood, and nothing to press."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.pages.replay import presenter as replay
+from dealer_assist.ui.pages.replay.presenter import ReplayModel
+from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.table_screen import TableScreen
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.repeat_button import RepeatButton
+from dealer_assist.ui.toolkit.slider import CLAIM, RECORDED, Slider, SliderModel
+
+_MARK, _ICON, _PADDING = 264.0, 40.0, 24.0
+_WORDS, _DETAIL, _TOP = 36.0, 26.0, 5.0
+
+
+class ReplayBand(Canvas):
+    """White where the live prompt is amber: nobody takes the one for the other."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._words = self._detail = self._trouble = ""
+
+    @property
+    def words(self) -> str:
+        """Give what is said to have happened."""
+        return self._words
+
+    def show_state(self, words: str, detail: str, trouble: str = "") -> None:
+        """Say what happened, when, and what was refused just now."""
+        if (words, detail, trouble) != (self._words, self._detail, self._trouble):
+            self._words, self._detail, self._trouble = words, detail, trouble
+            self.setAccessibleName(words)
+            self.setAccessibleDescription(trouble or detail)
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the white mark, what happened, and when."""
+        colour, line = painter.theme.colour, painter.theme.line
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.selected, line.strong)
+        mark = QRectF(0, 0, _MARK, painter.height)
+        painter.panel(mark, colour.selected)
+        middle = (painter.height - _ICON) / 2
+        painter.icon("history", _PADDING, middle, _ICON, colour.selected_ink, 2.8)
+        words = mark.adjusted(_PADDING + _ICON + 14, 0, -10, 0)
+        painter.text(words, Msg("HISTORY"), "swipe_time", colour.selected_ink)
+        left = _MARK + _PADDING
+        box = QRectF(left, _TOP, painter.width - left - _PADDING, _WORDS)
+        painter.text(box, self._words, "notice", colour.text_1)
+        below = QRectF(box.left(), box.bottom(), box.width(), _DETAIL)
+        ink = colour.fault if self._trouble else colour.text_2
+        painter.text(below, self._trouble or self._detail, "prompt_step", ink)
+
+
+_GAP = 14.0
+_SHARES = (1.0, 1.1, 1.0, 0.9, 0.7, 0.9)
+_JUMP, _JUMP_ROW, _JUMP_GAP = 204.0, 72.0, 8.0
+_TONES = {replay.CLAIMS: CLAIM, replay.RECORDED: RECORDED}
+_KEYS = {
+    Qt.Key.Key_Left: replay.EARLIER,
+    Qt.Key.Key_Right: replay.LATER,
+    Qt.Key.Key_Space: replay.PLAY,
+    Qt.Key.Key_S: replay.START,
+    Qt.Key.Key_C: replay.CLAIMS,
+    Qt.Key.Key_R: replay.RECORDED,
+    Qt.Key.Key_End: replay.END,
+}
+
+
+class ReplayPage(Canvas):
+    """Names the button that was pressed; the table under its band is a picture only.
+
+    Band and track lie over the picture's own status and prompt, which say nothing of the past.
+    """
+
+    pressed = Signal(object)
+    moved = Signal(int)
+
+    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.picture = TableScreen(context, layout, self)
+        self.picture.setEnabled(False)
+        self.picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.head = Cover(context, self, has_foot=False)
+        self.band = ReplayBand(context, self)
+        self.slider = Slider(context, self)
+        self.slider.moved.connect(self.moved)
+        self.cover = Cover(context, self)
+        plain, repeated = (ActionButton,) * 3, RepeatButton
+        kinds = (*plain, repeated, ActionButton, repeated)
+        self.buttons: list[ActionButton] = [kind(context, self) for kind in kinds]
+        self.jumps = [
+            ActionButton(context, self, role="action_small", icon_size=24.0) for _ in replay.JUMPS
+        ]
+        for button in (*self.buttons, *self.jumps):
+            button.pressed.connect(self.pressed)
+
+    def show_state(self, model: ReplayModel) -> None:
+        """Show a step."""
+        self.picture.show_state(model.table)
+        self.cover.is_simulated = self.head.is_simulated = bool(model.table.banner)
+        self.band.show_state(model.words, model.detail, model.trouble)
+        marks = tuple((place, _TONES[jump]) for place, jump in model.places if jump in _TONES)
+        self.slider.show_state(
+            SliderModel(model.place, model.last, marks, Msg("Steps of the round"))
+        )
+        for button, action in zip(self.jumps, model.jumps, strict=True):
+            button.show_state(action)
+        for button, action in zip(self.buttons, model.actions, strict=True):
+            button.show_state(action)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lay the band over the prompt and the buttons over the action bar."""
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        self.picture.place(whole, self.scale)
+        self._arrange_head(self._over(self.picture.status), self._over(self.picture.prompt))
+        bar = self._over(self.picture.action_bar)
+        below = QRectF(
+            0, bar.top() - _GAP / 2, whole.width(), whole.height() - bar.top() + _GAP / 2
+        )
+        self.cover.place(below, self.scale)
+        room = bar.width() - _GAP * (len(self.buttons) - 1)
+        left = bar.left()
+        for button, share in zip(self.buttons, _SHARES, strict=True):
+            width = room * share / sum(_SHARES)
+            button.place(QRectF(left, bar.top(), width, bar.height()), self.scale)
+            left += width + _GAP
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for a step button that is held."""
+        for button in self.buttons:
+            button.tick(now_ms)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the arrows, play with Space, jump with End or the letter of a jump."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Home:
+            self.moved.emit(0)
+            return
+        wanted = _KEYS.get(key)
+        button = next(
+            (one for one in (*self.buttons, *self.jumps) if one.model.action == wanted), None
+        )
+        if button is None:
+            super().keyPressEvent(event)
+        elif button.is_available:
+            self.pressed.emit(wanted)
+
+    def _arrange_head(self, status: QRectF, prompt: QRectF) -> None:
+        """Put band, jumps and track where status and prompt are; nothing of both is left to see."""
+        top, bottom = status.top(), prompt.bottom()
+        self.head.place(QRectF(0, top, self.design_width, bottom - top), self.scale)
+        row = bottom - _JUMP_ROW
+        band = QRectF(prompt.left(), top + 2, prompt.width(), row - _JUMP_GAP - top - 2)
+        self.band.place(band, self.scale)
+        left = prompt.left()
+        for jump in self.jumps:
+            jump.place(QRectF(left, row, _JUMP, _JUMP_ROW), self.scale)
+            left += _JUMP + _GAP
+        self.slider.place(QRectF(left, row, prompt.right() - left, _JUMP_ROW), self.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches of the picture from reaching the live table below."""
+
+    def _over(self, part: Canvas) -> QRectF:
+        box = part.geometry()
+        return QRectF(
+            box.x() / self.scale,
+            box.y() / self.scale,
+            box.width() / self.scale,
+            box.height() / self.scale,
+        )
+
+
+class Cover(Canvas):
+    """Hides the bars of the picture: what they say and offer belongs to another time."""
+
+    is_simulated = False
+
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, has_foot: bool = True
+    ) -> None:
+        super().__init__(context, parent)
+        self._has_foot = has_foot
+
+    def draw(self, painter: Painter) -> None:
+        """Paint plain ground, and go on with the violet frame."""
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.fill(whole, painter.theme.colour.bg)
+        if self.is_simulated and self._has_foot:
+            draw_frame(painter)
+        elif self.is_simulated:
+            violet = painter.theme.colour.simulated_mid
+            painter.fill(QRectF(0, 0, FRAME, whole.height()), violet)
+            painter.fill(QRectF(whole.right() - FRAME, 0, FRAME, whole.height()), violet)

@@ -1,0 +1,229 @@
+"""A round that is over, step by step: the table as it stood after each fact on record."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.codec import decode
+from dealer_assist.journal.entry import Recorded
+from dealer_assist.message import Msg
+from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table, Win
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.supervisor.presenter import late_win
+from dealer_assist.ui.table.model.table import MeterState, TableModel
+from dealer_assist.ui.table.presenter.event_words import event_words
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import View, spaced
+
+BACK, EARLIER, LATER, BACK_OUT, PLAY = "list", "earlier", "later", "back-out", "play"
+LATE_WIN = "late-win"
+START, CLAIMS, RECORDED, END = JUMPS = ("start", "claims", "recorded", "end")
+AS_IT_WAS = Msg("As it stood then")
+
+
+@frozen
+class Step:
+    """What happened at a moment, and the table after it."""
+
+    at: datetime
+    words: str
+    table: Table
+    seat: int | None = None
+    definitions: str = ""
+    jump: str = ""
+
+
+@frozen
+class ReplayModel:
+    """One step on the screen: the table, what happened, and the buttons below.
+
+    `places` are the steps that a jump leads to, each with its jump; `jumps` are their buttons.
+    """
+
+    table: TableModel
+    words: str
+    detail: str
+    actions: tuple[ActionModel, ...]
+    jumps: tuple[ActionModel, ...]
+    place: int
+    last: int
+    places: tuple[tuple[int, str], ...] = ()
+    trouble: str = ""
+
+
+def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[Step, ...]:
+    """Go through a round from its opening, which holds the whole table."""
+    table, steps = Table(setup), list[Step]()
+    for fact in facts:
+        event = decode(fact.kind, fact.payload)
+        table = evolve(table, event)
+        zone = timezone(timedelta(minutes=fact.offset_minutes))
+        steps.append(
+            Step(
+                fact.at_utc.astimezone(zone),
+                event_words(event, table),
+                table,
+                _seat(event),
+                fact.digest,
+                _jump(event),
+            )
+        )
+    return tuple(steps)
+
+
+def wins_of(steps: tuple[Step, ...]) -> tuple[Win, ...]:
+    """Give the wins that stood at some time in the round."""
+    wins = {win.number: win for step in steps for win in step.table.wins}
+    return tuple(wins.values())
+
+
+def jumped(steps: tuple[Step, ...], place: int, jump: str) -> int:
+    """Give where a jump leads: to the next such step, from the last one to the first again."""
+    if jump == END:
+        return len(steps) - 1
+    places = [number for number, step in enumerate(steps) if step.jump == jump]
+    return next((one for one in places if one > place), places[0] if places else place)
+
+
+def replay_model(
+    steps: tuple[Step, ...], place: int, now: Table, trouble: str = "", *, is_playing: bool = False
+) -> ReplayModel:
+    """Show a step of a round; `now` is the live table, which decides what may be backed out."""
+    step = steps[place]
+    round_, time = spaced(step.table.round), step.at.strftime("%H:%M:%S")
+    dealer = step.table.dealer.name if step.table.dealer else "–"
+    where = Msg(
+        "Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.",
+        round=round_,
+        dealer=dealer,
+        step=place + 1,
+        steps=len(steps),
+        time=time,
+    )
+    if step.definitions != now.setup.digest:
+        is_kept = step.table.setup.digest == step.definitions
+        where = Msg(
+            "Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}",
+            how=Msg("Paytables of then.") if is_kept else Msg("Set-up changed since."),
+            round=round_,
+            dealer=dealer,
+            step=place + 1,
+            steps=len(steps),
+            time=time,
+        )
+    return ReplayModel(
+        _past(step),
+        step.words,
+        where,
+        (
+            ActionModel(BACK, Msg("BACK TO LIST"), "arrow-left"),
+            _back_out(steps, now),
+            _late_win(steps, now),
+            _turn(EARLIER, Msg("STEP BACK"), "arrow-left", Msg("First step"), is_end=place == 0),
+            ActionModel(PLAY, Msg("PAUSE"), "pause")
+            if is_playing
+            else ActionModel(PLAY, Msg("PLAY"), "play"),
+            _turn(
+                LATER,
+                Msg("STEP ON"),
+                "arrow-right",
+                Msg("Last step"),
+                is_end=place == len(steps) - 1,
+            ),
+        ),
+        _jumps(steps),
+        place,
+        len(steps) - 1,
+        tuple((number, one.jump) for number, one in enumerate(steps) if one.jump),
+        trouble,
+    )
+
+
+def _jumps(steps: tuple[Step, ...]) -> tuple[ActionModel, ...]:
+    """Lead to what a review looks for; a jump without a place says why."""
+    found = {one.jump for one in steps} | {END}
+    offered = (
+        (START, Msg("START"), Msg("Not started")),
+        (CLAIMS, Msg("CLAIMS"), Msg("No claim")),
+        (RECORDED, Msg("RECORDED"), Msg("No win")),
+        (END, Msg("END"), ""),
+    )
+    return tuple(
+        ActionModel(key, label, "")
+        if key in found
+        else ActionModel(key, label, "", why_not, ActionState.NOT_YET, why_not)
+        for key, label, why_not in offered
+    )
+
+
+def _jump(event: e.Event) -> str:
+    match event:
+        case e.GameStarted():
+            return START
+        case e.ClaimMade():
+            return CLAIMS
+        case e.WinsAuthorised():
+            return RECORDED
+        case _:
+            return ""
+
+
+def _past(step: Step) -> TableModel:
+    """Draw the table as it was, with meters that nobody reads out."""
+    selected = step.seat if step.table.phase in (Phase.IN_PLAY, Phase.RECORDED) else None
+    zone = step.at.tzinfo
+    view = View(clock=step.at.strftime("%H:%M"), selected=selected)
+    model = table_model(step.table, view if zone is None else replace(view, zone=zone))
+    meters = tuple(
+        replace(one, state=MeterState.NOT_LIVE, note=AS_IT_WAS, note_is_well=False, becomes="")
+        for one in model.meters
+    )
+    return replace(
+        model,
+        meters=meters,
+        status=replace(model.status, health=()),
+        hands=replace(model.hands, hint=""),
+        start=None,
+    )
+
+
+def _back_out(steps: tuple[Step, ...], now: Table) -> ActionModel:
+    label, why_not = Msg("BACK OUT A WIN"), _why_not(wins_of(steps), now)
+    if not why_not:
+        return ActionModel(BACK_OUT, label, "void", Msg("Two cards, a reason"))
+    return ActionModel(BACK_OUT, label, "void", why_not, ActionState.NOT_YET, why_not)
+
+
+def _why_not(wins: tuple[Win, ...], now: Table) -> str:
+    """Say why no win of a round can be backed out now, or nothing."""
+    if not wins:
+        return Msg("No win in this round")
+    if all(win.number in now.backed_out for win in wins):
+        return Msg("Backed out already")
+    control = controls.adjustment(now)
+    return control.detail if control.standing is Standing.NOT_YET else ""
+
+
+def _late_win(steps: tuple[Step, ...], now: Table) -> ActionModel:
+    """Offer to record a win of the round that was found after its end."""
+    label, why_not = Msg("LATE WIN"), late_win.why_not(steps[-1].table, now)
+    if not why_not:
+        return ActionModel(LATE_WIN, label, "star", Msg("Two cards, a reason"))
+    return ActionModel(LATE_WIN, label, "star", why_not, ActionState.NOT_YET, why_not)
+
+
+def _turn(key: str, label: str, icon: str, end: str, *, is_end: bool) -> ActionModel:
+    if is_end:
+        return ActionModel(key, label, icon, end, ActionState.NOT_YET, end)
+    return ActionModel(key, label, icon)
+
+
+def _seat(event: e.Event) -> int | None:
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None

@@ -1,0 +1,1 @@
+"""RULES: the game in short."""

@@ -1,0 +1,1 @@
+"""SETTINGS: sound, hand, contrast and language of one dealer."""

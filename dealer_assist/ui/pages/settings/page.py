@@ -1,0 +1,103 @@
+"""The settings of whoever deals, or of the kiosk: a touch applies at once."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.pages.settings.presenter import ChoiceRow, SettingsModel, settings_model
+from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.toolkit.buttons import ChoiceButton
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import with_han
+
+_NAMES, _PADDING, _COLUMNS = 440.0, 24.0, 4
+_TITLE, _LINE = 44.0, 30.0
+KEY = "settings"
+
+
+class SettingsPage(Page):
+    """Keeps each choice in the store, then has the table and itself built as it says."""
+
+    title = Msg("Settings")
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        context.load_han_fonts()
+        self._model = self._now()
+        self.detail = self._model.detail
+        self.rows = [self._row(row) for row in self._model.rows]
+
+    def refresh(self) -> None:
+        """Follow whoever is signed in."""
+        self._model = self._now()
+        self.detail = self._model.detail
+        for row, buttons in zip(self._model.rows, self.rows, strict=True):
+            for choice, button in zip(row.choices, buttons, strict=True):
+                button.show_state(choice)
+        self.update()
+
+    def arrange(self) -> None:
+        """Place a row for each kind of choice."""
+        super().arrange()
+        for box, buttons in zip(self._boxes(), self.rows, strict=True):
+            room = box.adjusted(_NAMES, _PADDING, -_PADDING, -_PADDING)
+            width = (room.width() - GAP * (_COLUMNS - 1)) / _COLUMNS
+            for place, button in enumerate(buttons):
+                left = room.left() + place * (width + GAP)
+                button.place(QRectF(left, room.top(), width, room.height()), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the names of the rows."""
+        super().draw(painter)
+        colour = painter.theme.colour
+        for box, row in zip(self._boxes(), self._model.rows, strict=True):
+            painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
+            width = _NAMES - 2 * _PADDING
+            lines = len(painter.broken(row.caption, "pay_how", width))
+            # Beside the middle of the buttons, whatever the language needs.
+            top = box.center().y() - (_TITLE + lines * _LINE) / 2
+            title = QRectF(box.left() + _PADDING, top, width, _TITLE)
+            painter.text(title, row.title, "notice", colour.text_1)
+            below = QRectF(title.left(), title.bottom(), width, box.bottom() - title.bottom())
+            painter.paragraph(below, row.caption, "pay_how", colour.text_2, _LINE)
+
+    def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
+        buttons = []
+        for choice in row.choices:
+            button = ChoiceButton(self._kit_for(choice), self)
+            button.show_state(choice)
+            button.chosen.connect(self._choose)
+            buttons.append(button)
+        return buttons
+
+    def _kit_for(self, choice: ChoiceModel) -> UiContext:
+        """Give Chinese letters to the one choice that is written in them in every language."""
+        if not choice.in_han:
+            return self.context
+        return replace(self.context, theme=with_han(self.context.theme, self.context.fonts))
+
+    def _boxes(self) -> list[QRectF]:
+        body, count = self.body(), len(self._model.rows)
+        height = (body.height() - GAP * (count - 1)) / count
+        return [
+            QRectF(body.left(), body.top() + place * (height + GAP), body.width(), height)
+            for place in range(count)
+        ]
+
+    def _now(self) -> SettingsModel:
+        dealer = self.page_context.desk.table.dealer
+        settings = self.page_context.preferences.of(dealer.key if dealer else "")
+        return settings_model(settings, dealer.name if dealer else "")
+
+    def _choose(self, settings: Preferences) -> None:
+        dealer = self.page_context.desk.table.dealer
+        self.page_context.preferences.keep(dealer.key if dealer else "", settings)
+        # Other letters, colours or words need another page; the table under it follows too.
+        self.page_context.go(KEY)

@@ -1,0 +1,1 @@
+"""SETTLEMENT: who is paid what, in the order of payment."""

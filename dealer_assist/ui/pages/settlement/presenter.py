@@ -1,0 +1,167 @@
+"""The settlement as a page to pay from: seat by seat in payment order, envy last."""
+
+from dealer_assist.cards.settlement import (
+    CoverAll,
+    Prize,
+    SeatSettled,
+    Settlement,
+    Standing,
+    WagerPaid,
+)
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.state import Table
+from dealer_assist.ui.pages.settlement.model import (
+    CellKind,
+    CellModel,
+    SeatRowModel,
+    SettlementModel,
+)
+from dealer_assist.ui.table.presenter.cards import hand_words, result_words
+from dealer_assist.ui.table.presenter.felt import SHORT
+
+_WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
+_NO_CELL = CellModel()
+
+
+def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> SettlementModel:
+    """Lay the settled round out, a column for each wager that anybody has made."""
+    made = {one.wager for seat in found.seats for one in seat.wagers}
+    wagers = [key for key in game.settles if key in made]
+    won = {one.sensor for seat in found.seats for one in seat.prizes}
+    sensors = [sensor for sensor in table.setup.jackpots if sensor in won]
+    names = {**game.wagers, **game.decided}
+    labels = [SHORT.get(key, names.get(key, key).upper()) for key in wagers]
+    prizes = tuple(_jackpot_name(table, sensor) for sensor in sensors)
+    return SettlementModel(
+        columns=(*labels, *prizes),
+        prizes=prizes,
+        rows=tuple(row for seat in found.seats for row in _rows(table, seat, wagers, sensors)),
+        note=found.why_not,
+        order=_order(table, found),
+        last_title=_cover_all_title(found.cover_all),
+        last=_cover_all_pays(found.cover_all),
+        envy=tuple(
+            (Msg("Seat {seat}", seat=seat), dollars(found.envy[seat]))
+            for seat in _payees(table, found)
+        ),
+        dealer=_dealer_words(table, found),
+        empty="" if found.seats else Msg("There is nothing to pay yet"),
+    )
+
+
+def _payees(table: Table, found: Settlement) -> list[int]:
+    due = (seat for seat, cents in found.envy.items() if cents)
+    return sorted(due, key=table.setup.turn_to_pay)
+
+
+def _order(table: Table, found: Settlement) -> str:
+    """Say in which order the page is paid; envy and Cover All only where there are any."""
+    is_left = table.setup.payment_order == LEFT_TO_RIGHT
+    parts: list[str] = [Msg("Pay left to right") if is_left else Msg("Pay right to left")]
+    if table.setup.jackpots:
+        parts.append(Msg("wagers before the jackpot"))
+    if any(found.envy.values()):
+        parts.append(Msg("envy last"))
+    if found.cover_all is not None:
+        parts.append(Msg("Cover All last"))
+    return joined("; ", parts)
+
+
+def _cover_all_title(one: CoverAll | None) -> str:
+    if one is None:
+        return ""
+    hand = hand_words(one.hand)
+    if one.place == "dealer":
+        where = Msg("COVER ALL, LAST: {hand} of the dealer", hand=hand)
+    else:
+        where = Msg("COVER ALL, LAST: {hand} at seat {seat}", hand=hand, seat=one.place)
+    if not one.odds:
+        return Msg("{hand}, no win", hand=where)
+    return joined(", ", (where, one.odds))
+
+
+def _cover_all_pays(one: CoverAll | None) -> tuple[tuple[str, str], ...]:
+    if one is None:
+        return ()
+    return tuple(
+        (
+            Msg("Seat {seat}", seat=seat),
+            dollars(paid.net) if paid.net > 0 else Msg("Take {amount}", amount=chips(paid.stake)),
+        )
+        for seat, paid in one.seats
+    )
+
+
+def _jackpot_name(table: Table, sensor: str) -> str:
+    several = len(table.setup.jackpots) > 1
+    return table.setup.jackpots[sensor].label.upper() if several else Msg("PROGRESSIVE")
+
+
+def _dealer_words(table: Table, found: Settlement) -> str:
+    if result := result_words(table):
+        return result
+    return Msg("Dealer: {hand}", hand=hand_words(found.dealer)) if found.dealer else ""
+
+
+def _rows(
+    table: Table, seat: SeatSettled, wagers: list[str], sensors: list[str]
+) -> list[SeatRowModel]:
+    """Give a seat its row, and each hand that it has split off one of its own."""
+    paid = {one.wager: one for one in seat.wagers}
+    if seat.hands:
+        paid["blackjack"] = seat.hands[0]
+    prizes = {one.sensor: one for one in seat.prizes}
+    cells = [_cell(paid[key]) if key in paid else _NO_CELL for key in wagers]
+    cells += [_prize(table, prizes[one]) if one in prizes else _NO_CELL for one in sensors]
+    hand = hand_words(seat.hand) if seat.hand else ""
+    first = SeatRowModel(
+        seat=str(seat.seat),
+        hand=hand,
+        mark=Msg("FOLDED") if seat.has_folded else "",
+        cells=tuple(cells),
+        pay=dollars(seat.to_pay) if seat.to_pay else "",
+        take=Msg("Take {amount}", amount=chips(seat.to_take)) if seat.to_take else "",
+        trouble=seat.trouble,
+    )
+    split = [
+        SeatRowModel(
+            seat=f"{seat.seat}{letter}",
+            cells=tuple(
+                [_cell(one) if key == "blackjack" else _NO_CELL for key in wagers]
+                + [_NO_CELL] * len(sensors)
+            ),
+        )
+        for letter, one in zip("bcd", seat.hands[1:], strict=False)
+    ]
+    return [first, *split]
+
+
+def _cell(one: WagerPaid) -> CellModel:
+    word, kind = _WORDS.get(one.outcome, (Msg("PUSH"), CellKind.PUSH))
+    if one.is_done and not one.left_up:
+        done = Msg("PAID") if one.net > 0 else Msg("COLLECTED")
+        return CellModel(chips(abs(one.net) or one.stake), done, CellKind.LOSE)
+    if one.odds:
+        return CellModel(one.odds, word, kind)
+    if one.left_up:
+        return CellModel(chips(one.left_up), Msg("LEFT UP"), CellKind.PUSH)
+    amount = chips(abs(one.net)) if one.net else chips(one.stake)
+    return CellModel(amount, word, kind)
+
+
+def _prize(table: Table, prize: Prize) -> CellModel:
+    if prize.standing is Standing.LOST:
+        stake = chips(table.setup.jackpots[prize.sensor].wager_cents)
+        return CellModel(stake, Msg("LOSES"), CellKind.LOSE)
+    label = table.setup.line(prize.sensor, prize.line).label
+    if prize.standing is Standing.SEEN:
+        return CellModel(Msg("Not claimed"), label, CellKind.CLAIM)
+    if prize.standing is Standing.CLAIMED:
+        claimed = Msg("{amount} claimed", amount=dollars(prize.cents))
+        return CellModel(claimed, label, CellKind.CLAIM)
+    if prize.standing is Standing.PAID:
+        return CellModel(dollars(prize.cents), Msg("PAID, {hand}", hand=label), CellKind.LOSE)
+    return CellModel(dollars(prize.cents), label, CellKind.WIN)

@@ -1,0 +1,1 @@
+"""MY SHIFT: rounds, wins and pace of the dealer who stands here."""

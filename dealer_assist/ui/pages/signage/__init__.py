@@ -1,0 +1,1 @@
+"""TABLE SIGNS: limits, odds and notices to post."""

@@ -1,0 +1,1 @@
+"""What stands where no table could be opened, and why."""

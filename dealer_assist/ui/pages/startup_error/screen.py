@@ -1,0 +1,100 @@
+"""What the kiosk shows where no table can be opened: the sentence, its cure, and the ways on."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.pages.startup_error.presenter import TroubleModel
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+
+_SIDE, _PADDING, _GAP = 160.0, 48.0, 24.0
+_ICON, _TITLE, _LINE = 84.0, 64.0, 46.0
+_BUTTON, _BUTTON_WIDTH = 112.0, 480.0
+_FEWEST_LINES = 3
+
+
+class StartupErrorScreen(Canvas):
+    """Names the button that was pressed."""
+
+    pressed = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = TroubleModel("", "", ())
+        self._said = ""
+        self.buttons: list[ActionButton] = []
+
+    def show_state(self, model: TroubleModel) -> None:
+        """Show what is wrong; it is shown once."""
+        self._model = model
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(model.sentence)
+        for button_model in model.buttons:
+            button = ActionButton(self.context, self)
+            button.show_state(button_model)
+            button.pressed.connect(self.pressed)
+            self.buttons.append(button)
+        self.arrange()
+        self.update()
+
+    def say(self, more: str) -> None:
+        """Say below the trouble what is asked for, or what was wrong with it."""
+        self._said = more
+        self.setAccessibleDescription(f"{self._model.sentence} {more}")
+        self.arrange()
+        self.update()
+
+    def beat(self) -> None:
+        """Let a hold fill."""
+        now = self.context.clock_ms()
+        for button in self.buttons:
+            button.tick(now)
+
+    def leave(self) -> None:
+        """Hold nothing that must be given back."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the design to the new size."""
+        self.scale = scale_for(self.width(), self.height())
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the buttons below the panel, the way out at the far end."""
+        box = self._box()
+        count = max(1, len(self.buttons))
+        width = min(_BUTTON_WIDTH, (box.width() - _GAP * (count - 1)) / count)
+        top = box.bottom() + _GAP
+        for place, button in enumerate(self.buttons):
+            left = (
+                box.left() if place == 0 else box.right() - (count - place) * (width + _GAP) + _GAP
+            )
+            button.place(QRectF(left, top, width, _BUTTON), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the trouble."""
+        colour, box = painter.theme.colour, self._box()
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        painter.panel(box, colour.fault_well, colour.fault, painter.theme.line.strong)
+        left = box.left() + _PADDING
+        painter.icon("triangle", left, box.top() + _PADDING - 8, _ICON, colour.fault, 2)
+        room = box.adjusted(_PADDING + _ICON + _GAP, _PADDING, -_PADDING, -_PADDING)
+        title = QRectF(room.left(), room.top(), room.width(), _TITLE)
+        painter.text(title, self._model.title, "swipe_line", colour.text_1)
+        words = room.adjusted(0, _TITLE + _GAP, 0, 0)
+        painter.paragraph(words, self._model.sentence, "swipe_detail", colour.fault_text, _LINE)
+        line = QRectF(box.left(), box.bottom() + 2 * _GAP + _BUTTON, box.width(), _LINE)
+        painter.text(line, self._said, "swipe_detail", colour.text_1)
+
+    def _box(self) -> QRectF:
+        """Give the panel as high as its sentence; panel and buttons stand in the middle."""
+        width = self.design_width - 2 * _SIDE
+        room = width - 2 * _PADDING - _ICON - _GAP
+        ruler = Painter(QPainter(), self.context, width, self.design_height)
+        lines = max(_FEWEST_LINES, len(ruler.broken(self._model.sentence, "swipe_detail", room)))
+        most = self.design_height - 2 * _GAP - _BUTTON - _GAP - (_LINE + _GAP if self._said else 0)
+        height = min(most, 2 * _PADDING + _TITLE + _GAP + lines * _LINE)
+        top = (self.design_height - height - _GAP - _BUTTON) / 2
+        return QRectF(_SIDE, top, width, height)

@@ -1,1 +1,0 @@
-"""The screens of the first start, made from one moment of a set-up."""

@@ -1,1 +1,0 @@
-"""What GAME MANAGER shows, as plain facts."""

@@ -1,0 +1,96 @@
+"""The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
+
+from dealer_assist.message import Msg, capitalized
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Go
+from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
+from dealer_assist.ui.shell.page_entries import KIOSK, LOOK, PAGES, ROUND, PageEntry
+from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
+from dealer_assist.ui.table.presenter.action_models import action_model
+from dealer_assist.ui.table.presenter.sheets import close_sheet, irregularity_sheet
+
+LOCK, GAMES, EXIT = "lock", "games", "exit"
+PAUSE, LEAVE_LESSON = "pause", "leave lesson"
+"""What leads off the table, by whoever put the table on the screen."""
+FAULTS = "faults"
+
+
+def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False) -> MenuModel:
+    """Offer everything in three groups; `leads_off` where there is more than one way out.
+
+    A lesson is paused and left here; what breaks devices is the lesson's own to use.
+    """
+    kiosk = (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
+    if in_lesson:
+        kiosk = (
+            *_lesson_ways(),
+            *(one for one in _pages(table, KIOSK) if one.action != Go(FAULTS)),
+        )
+    return MenuModel(
+        Msg("Menu"),
+        Msg(
+            "Table {table}, {game}",
+            table=table.setup.number,
+            game=table.setup.game_name,
+        ),
+        (
+            MenuGroup(Msg("This round"), (*_round(table), *_pages(table, ROUND))),
+            MenuGroup(Msg("Look up"), _pages(table, LOOK)),
+            MenuGroup(Msg("This lesson") if in_lesson else Msg("This kiosk"), kiosk),
+        ),
+        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left"),
+    )
+
+
+def _round(table: Table) -> tuple[ActionModel, ...]:
+    at_work = Control(Standing.NOT_YET, capitalized(table.phase.label))
+    closing = Control(Standing.NOT_YET, Msg("Between rounds only"))
+    if table.phase is Phase.BETTING:
+        closing = Control(Standing.FREE, Msg("Notes the closing meters"))
+    elif table.phase is Phase.CLOSED:
+        closing = at_work
+    if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+        at_work = Control(Standing.FREE, Msg("Cards, shuffler"))
+    return (
+        action_model(Ask(close_sheet(table)), Msg("CLOSE TABLE"), "door", closing),
+        action_model(Ask(irregularity_sheet(table)), Msg("IRREGULARITY"), "triangle", at_work),
+        action_model(Ask(wins_sheet(table)), Msg("BACK OUT A WIN"), "void", _back_out(table)),
+    )
+
+
+def _pages(table: Table, group: str) -> tuple[ActionModel, ...]:
+    return tuple(_page(one) for one in PAGES if one.group == group and one.is_for(table))
+
+
+def _lesson_ways() -> tuple[ActionModel, ...]:
+    return (
+        ActionModel(Go(PAUSE), Msg("PAUSE"), "pause", Msg("All clocks stop")),
+        ActionModel(Go(LEAVE_LESSON), Msg("LEAVE LESSON"), "door", Msg("It is not scored")),
+    )
+
+
+def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionModel, ...]:
+    leave = ActionModel(Go(EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
+    if not leads_off:
+        return (leave,)
+    games = Control(Standing.FREE, Msg("Another game at this table"))
+    if table.phase is not Phase.CLOSED:
+        games = Control(Standing.NOT_YET, Msg("Close the table first"))
+    return (
+        ActionModel(Go(LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
+        action_model(Go(GAMES), Msg("GAMES"), "card", games),
+        leave,
+    )
+
+
+def _page(entry: PageEntry) -> ActionModel:
+    return ActionModel(Go(entry.key), entry.label, entry.icon, entry.detail)
+
+
+def _back_out(table: Table) -> Control:
+    if not table.wins:
+        return Control(Standing.NOT_YET, Msg("No win in this round"))
+    control = controls.adjustment(table)
+    return control if control.detail else Control(control.standing, Msg("Two cards, a reason"))

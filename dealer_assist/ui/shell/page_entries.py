@@ -1,0 +1,126 @@
+"""The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.table.state import Table
+
+ROUND, LOOK, KIOSK = "round", "look", "kiosk"
+"""The groups of the menu."""
+
+
+@frozen
+class PageEntry:
+    """A page: its button in the menu, and where its widget is made.
+
+    `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
+    `group` is the column of the menu that it stands in; one `in_english` is so for every dealer.
+    """
+
+    key: str
+    label: str
+    icon: str
+    detail: str
+    widget: str
+    only_simulated: bool = False
+    group: str = LOOK
+    in_english: bool = False
+
+    def is_for(self, table: Table) -> bool:
+        """Tell whether a table has this page."""
+        return table.setup.is_simulated or not self.only_simulated
+
+
+PAGES: tuple[PageEntry, ...] = (
+    PageEntry(
+        "settlement",
+        Msg("SETTLEMENT"),
+        "moneybag",
+        Msg("Who is paid what"),
+        "pages.settlement.page:SettlementPage",
+    ),
+    PageEntry(
+        "cards",
+        Msg("CARDS"),
+        "card",
+        Msg("Touch in what lies there"),
+        "pages.cards.page:CardPage",
+        group=ROUND,
+    ),
+    PageEntry(
+        "history",
+        Msg("HISTORY"),
+        "history",
+        Msg("Rounds, step by step"),
+        "pages.history.page:HistoryPage",
+    ),
+    PageEntry(
+        "shift", Msg("MY SHIFT"), "chart", Msg("Rounds, wins, pace"), "pages.shift.page:ShiftPage"
+    ),
+    PageEntry(
+        "rules", Msg("RULES"), "book", Msg("Of this game, in short"), "pages.rules.page:RulesPage"
+    ),
+    PageEntry(
+        "paytables",
+        Msg("PAYTABLES"),
+        "list",
+        Msg("What each hand pays"),
+        "pages.paytables.page:PaytablesPage",
+    ),
+    PageEntry(
+        "odds",
+        Msg("ODDS"),
+        "percent",
+        Msg("House edge of every wager"),
+        "pages.odds.page:OddsPage",
+    ),
+    PageEntry(
+        "signage",
+        Msg("TABLE SIGNS"),
+        "info",
+        Msg("Limits, odds, notices to post"),
+        "pages.signage.page:SignagePage",
+    ),
+    PageEntry(
+        "settings",
+        Msg("SETTINGS"),
+        "sliders",
+        Msg("Sound, hand, contrast, language"),
+        "pages.settings.page:SettingsPage",
+        group=KIOSK,
+    ),
+    PageEntry(
+        "manager",
+        Msg("GAME MANAGER"),
+        "star",
+        Msg("Supervisor or Executive card"),
+        "office.manager_page:ManagerPage",
+        group=KIOSK,
+        in_english=True,
+    ),
+    PageEntry(
+        "faults",
+        Msg("CAUSE A FAULT"),
+        "wrench",
+        Msg("Break a simulated device"),
+        "pages.faults.page:FaultsPage",
+        only_simulated=True,
+        group=KIOSK,
+    ),
+)
+
+
+LOCKED = PageEntry("lock", Msg("LOCK"), "padlock", "", "pages.lock.screen:LockScreen", group=KIOSK)
+"""What stands over a locked table; no button opens it, and none closes it."""
+
+_LEADING_OFF = (
+    LOCKED,
+    PageEntry("games", Msg("GAMES"), "card", "", "pages.games.page:GamesPage", group=KIOSK),
+    PageEntry("exit", Msg("EXIT"), "cross", "", "pages.exit.page:ExitPage", group=KIOSK),
+)
+WAYS_OFF = {one.key: one for one in _LEADING_OFF}
+"""The pages by which one leaves the table."""
+
+
+def page(key: str) -> PageEntry | None:
+    """Find a page by its key."""
+    return next((one for one in PAGES if one.key == key), None)

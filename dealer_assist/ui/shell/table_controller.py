@@ -1,0 +1,400 @@
+"""The table on the screen: draws what the desk has recorded, tells the desk what was touched.
+
+A view that fails never takes the table down: the views are built anew from the last state.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
+from dealer_assist.desk.printing import NO_PAPER
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.wins import WinBackedOut
+from dealer_assist.table.procedures.ending import rest_seconds
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.i18n.translator import ENGLISH
+from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
+from dealer_assist.ui.shell.ambience import Ambience
+from dealer_assist.ui.shell.dependencies import TableServices as TableServices
+from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs, PinDialog
+from dealer_assist.ui.shell.page import PageContext, ScreenMessage
+from dealer_assist.ui.shell.page_stack import LOCK, PageStack
+from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
+from dealer_assist.ui.shell.simulated_hand import SimulatedHand
+from dealer_assist.ui.shell.table_input import TableInput
+from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
+from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
+from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.model.table import PromptModel
+from dealer_assist.ui.table.presenter.notices import by_urgency
+from dealer_assist.ui.table.presenter.start import is_covered, resumed_line
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.shell.page_entries import PageEntry
+    from dealer_assist.ui.supervisor.model import SupervisorModel
+
+log = logging.getLogger(__name__)
+
+DEVICES_EVERY_MS = 40
+REST_MS = 80
+MOVES_MS = 2_000  # longer than any figure rolls
+_SUPERVISED = (Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+
+
+class TableController(QWidget):
+    """Owns the views of a table; the only place where touch meets desk."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        layout: Layout,
+        desk: Desk,
+        services: TableServices,
+        *,
+        message: str = "",
+    ) -> None:
+        """Show a desk; `message` says at first why another table could not be opened."""
+        super().__init__()
+        self._plain_context, self._layout = context, layout
+        self._desk, self._services = desk, services
+        self._hand = SimulatedHand(services.rack.simulated, services.cards)
+        self._settings = services.preferences.of(_dealer(desk))
+        self._context = with_preferences(context, self._settings)
+        self.message = ScreenMessage(services.clock, message)
+        self._devices_at = self._refreshed_at = services.clock.ms()
+        self._is_simulated = bool(services.rack.simulated_names)
+        self._shown: tuple[object, ...] = ()
+        self._may_rebuild = True
+        self._is_hearing = self._is_behind = False
+        self._notes = ViewErrorLog()
+        self.ambience = Ambience(self, context, desk, services, self.message)
+        self.touch = self._touch()
+        self.touch.resumed = _resumed_line(desk)
+        self.questions = Dialogs(services.clock, changed=self.refresh)
+        self.views = self._build()
+        self.pages = PageStack(self, self._page_context(), self._notes.add)
+        self.pins = PinDialog(self, desk)
+        desk.on_outcome(self.message.follow)
+        desk.on_outcome(self._tell_adjustment)
+        desk.listen(self._follow)
+        self.refresh()
+
+    @property
+    def desk(self) -> Desk:
+        """Give the desk that is shown."""
+        return self._desk
+
+    @property
+    def prompt(self) -> PromptModel:
+        """Give the prompt as it shows."""
+        model = self.views.table.model
+        return model.prompt if model else PromptModel("")
+
+    def beat(self) -> None:
+        """Let time pass for devices, pictures and messages."""
+        now = self._services.clock.ms()
+        if now - self._devices_at >= DEVICES_EVERY_MS:
+            self._devices_at = now
+            self._hear_devices()
+        is_news = self.touch.tick(now)
+        self._keep_standing(lambda: self.views.tick(now))
+        self.pages.tick(now)
+        self._mend(now)
+        self.questions.tick(now)
+        self.ambience.tick(now)
+        if self.message.is_over(now):
+            self.message.clear()
+            self.refresh()
+        elif is_news or self._passing() != self._shown:
+            self.refresh()
+
+    def _hear_devices(self) -> None:
+        """Hear all that the devices say at once, then draw where that leads to."""
+        self._is_hearing, self._is_behind = True, False
+        try:
+            self._desk.tick()
+        finally:
+            self._is_hearing = False
+        if self._is_behind:
+            self.refresh()
+
+    def _follow(self) -> None:
+        """Draw what is on record, but none of the states that nobody could see."""
+        if self._is_hearing:
+            self._is_behind = True
+        else:
+            self.refresh()
+
+    @property
+    def rest_ms(self) -> int:
+        """Tell how long it needs no beat: nothing moves, and the ports of its devices wake it."""
+        is_open = self.pages.page is not None or self.questions.model is not None
+        is_touched = self._context.finger.is_down or is_open
+        is_new = self._services.clock.ms() - self._refreshed_at < MOVES_MS
+        if self._is_simulated or is_touched or is_new:
+            return 0
+        return 0 if any(one.has_chip for one in self._desk.table.sensors.values()) else REST_MS
+
+    def refresh(self) -> None:
+        """Show the desk as it stands."""
+        self._may_rebuild = True
+        self._refreshed_at = self._services.clock.ms()
+        self.touch.settle()
+        self._suit()
+        self._shown = self._passing()
+        self._keep_standing(self._show)
+        self._follow_lock()
+        self.pages.refresh()
+        self._keep_standing(lambda: self.pins.refresh(self._context))
+        self.ambience.follow(self._settings)
+
+    def view(self) -> View:
+        """Give what the screen adds to the table."""
+        is_closed = self._desk.table.phase is Phase.CLOSED
+        return View(
+            clock=self._minute(),
+            selected=self.touch.selected,
+            tab=self.touch.tab,
+            bonus_at=self.touch.bonus.at,
+            bonus_draft=self.touch.bonus.draft,
+            refusal=self.message.text,
+            trouble=self._desk.trouble,
+            lost_devices=by_urgency(self._desk.lost_devices),
+            disobedience=self._desk.device_watch.disobedience.by_spot,
+            has_stopped_shuffler=bool(self._desk.device_watch.shuffler.fault),
+            testing=self.touch.tests.testing,
+            failed_tests=self.touch.tests.failed,
+            simulated_chips=self._hand.chips,
+            simulated_cards=self._hand.cards,
+            has_simulated_key=self._hand.has_key,
+            seconds_to_swipe=self._desk.seconds_to_swipe(),
+            resumed=self.touch.resumed,
+            checks=self._desk.checks.now() if is_closed else (),
+            opened_round=self._desk.opened_round,
+            put_in_force=self._desk.put_in_force,
+            paper=self._services.printing.paper if self._services.printing else NO_PAPER,
+            reason=self.touch.reason,
+            ticket_seen=self.touch.ticket_seen,
+            zone=self._services.clock.now().tzinfo or UTC,
+            at=epoch_ms(self._services.clock.now()),
+            has_school=self._services.has_school,
+            lesson=self._services.lesson() if self._services.lesson else None,
+        )
+
+    def leave(self) -> None:
+        """Stop listening; the desk outlives its screen."""
+        self.pages.close()
+        self._context.widgets.let_go()
+        self._desk.forget_outcomes(self.message.follow)
+        self._desk.forget_outcomes(self._tell_adjustment)
+        self._desk.forget(self._follow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the views the whole screen."""
+        self.views.setGeometry(self.rect())
+        self.pages.place()
+        self.pins.place()
+        self.ambience.place(self.rect())
+
+    def _touch(self) -> TableInput:
+        services = self._services
+        return TableInput(
+            self._desk,
+            self._hand,
+            services.clock,
+            services.new_id,
+            message=self.message,
+            ask=self._ask,
+            put_away=lambda: self.questions.put_away(),
+            go=self._go,
+            menu=self._open_menu,
+            changed=self.refresh,
+            held=self.ambience.held,
+            leave=lambda: self.window().close(),
+            print_again=services.printing.again if services.printing else None,
+            test_sensor=services.rack.test_sensor,
+        )
+
+    def _page_context(self) -> PageContext:
+        services = self._services
+        return PageContext(
+            desk=self._desk,
+            rack=services.rack,
+            hand=self._hand,
+            clock=services.clock,
+            preferences=services.preferences,
+            resources=self._plain_context.fonts.parent,
+            do=self.touch.do,
+            message=self.message,
+            go=self._go,
+            shuffle=services.shuffle,
+            journal=services.journal,
+            staff=services.staff,
+        )
+
+    def _ask(self, model: SheetModel | NoteModel | AmountModel) -> None:
+        stands_ms = SHOWN_MS if isinstance(model, SheetModel) else WRITTEN_MS
+        self.questions.ask(model, stands_ms)
+
+    def _tell_adjustment(self, outcome: Outcome) -> None:
+        """Say what came of an adjustment at the table; a page over it says so itself."""
+        done = any(isinstance(one, WinBackedOut) for one in outcome.events)
+        if self.pages.page is None and done:
+            from dealer_assist.ui.supervisor.presenter.adjusting import told_sheet
+
+            self.questions.ask(told_sheet(self._desk.table, outcome.events))
+
+    def _open_menu(self) -> None:
+        from dealer_assist.ui.shell.menu.presenter import menu_model
+
+        leads_off = self._services.go is not None
+        in_lesson = self._services.lesson is not None
+        model = menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
+        self.questions.ask(model)
+
+    def open_page(self, entry: "PageEntry") -> None:
+        """Lay a page over the table; a question that stood there is put away."""
+        if is_covered(self._desk.table):
+            return
+        self.questions.ask(None)
+        self._lay(entry)
+        self.ambience.follow(self._settings)
+
+    def _follow_lock(self) -> None:
+        """Keep the locked screen over everything else for as long as the table is locked."""
+        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCK
+        if is_locked and not stands:
+            from dealer_assist.ui.shell.page_entries import LOCKED
+
+            self.questions.put_away()
+            self._lay(LOCKED)
+        elif stands and not is_locked:
+            self.pages.close()
+
+    def _lay(self, entry: "PageEntry") -> None:
+        banner = self.views.table.model.banner if self.views.table.model else ""
+        context = replace(self._context, translator=ENGLISH) if entry.in_english else self._context
+        self.pages.open(entry, context, banner)
+        if self.pages.page is not None:
+            self.pages.page.closed.connect(self.refresh)
+
+    def _go(self, where: str) -> None:
+        """Lead to a page over the table, or off the table altogether."""
+        from dealer_assist.ui.shell.page_entries import page
+
+        entry = page(where)
+        if entry is not None:
+            self.open_page(entry)
+        elif self._services.go is not None:
+            self._services.go(where)
+        else:
+            self.window().close()
+
+    def _build(self) -> TableViews:
+        views = TableViews(self._context, self._layout, self)
+        self.touch.follow(views)
+        views.setGeometry(self.rect())
+        return views
+
+    def _show(self) -> None:
+        table, view = self._desk.table, self.view()
+        over = None if self._is_entering(table) else _supervisor_model(table, view)
+        self.pages.set_aside(is_aside=over is not None and not is_covered(table))
+        self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
+
+    def _is_entering(self, table: Table) -> bool:
+        """Tell whether cards are entered for a verification, which comes back when they are."""
+        return table.phase is Phase.VERIFY and self.pages.key == "cards"
+
+    def _keep_standing(self, show: Callable[[], None]) -> None:
+        """Show something; where that fails, build the views anew, once for each state."""
+        try:
+            show()
+        except Exception as error:
+            log.exception("A view failed; the table stands as it is recorded")
+            self._notes.add(failed_view(error.__traceback__, self))
+        else:
+            return
+        self._rebuild()
+
+    def _mend(self, now: int) -> None:
+        """Build anew what could not be painted, and put on record what failed."""
+        failed = self._context.view_errors.take()
+        for view in failed:
+            self._notes.add(view)
+        if failed and is_made_of(self.pages.page, failed):
+            self.pages.close()
+        if failed:
+            self._rebuild()
+        for view in self._notes.due(now) if self._desk.table.phase is not Phase.HALTED else ():
+            self._desk.note(c.NoteMishap(view), self._services.new_id())
+
+    def _rebuild(self) -> None:
+        if not self._may_rebuild:
+            return
+        self._may_rebuild = False
+        self._replace_views()
+        self._keep_standing(self._show)
+
+    def _replace_views(self) -> None:
+        gone, self.views = self.views, self._build()
+        if (focused := gone.focusWidget()) is not None:
+            focused.clearFocus()  # else it moves on, and its ring shows though nobody has typed
+        gone.hide()
+        gone.deleteLater()
+        self.views.show()
+        if self.pages.page is not None:
+            self.pages.page.raise_()
+
+    def _passing(self) -> tuple[object, ...]:
+        """Give what only time changes on the screen: clocks, a card's and END GAME's seconds."""
+        rest = rest_seconds(self._desk.table, epoch_ms(self._services.clock.now()))
+        lesson = self._services.lesson() if self._services.lesson else None
+        return self._minute(), self._desk.seconds_to_swipe(), rest, lesson
+
+    def _minute(self) -> str:
+        return self._services.clock.now().strftime("%H:%M")
+
+    def _suit(self) -> None:
+        """Follow the settings of whoever deals; other looks need other views."""
+        wanted = self._services.preferences.of(_dealer(self._desk))
+        if wanted == self._settings:
+            return
+        had, self._settings = self._settings, wanted
+        if not wanted.draws_like(had):
+            self._context.widgets.let_go()
+            self._context = with_preferences(self._plain_context, wanted)
+            self._replace_views()
+
+
+def _supervisor_model(table: Table, view: View) -> "SupervisorModel | None":
+    """Show what a supervisor has to do; a round without one does not load what it takes."""
+    asked = table.adjustment or table.meter_change or table.late_win
+    is_second = table.link is not None and any(one.first for one in table.link.tickets)
+    if table.phase not in _SUPERVISED and not (asked or is_second):
+        return None
+    from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+
+    return sheet_model(table, view)
+
+
+def _dealer(desk: Desk) -> str:
+    return desk.table.dealer.key if desk.table.dealer else ""
+
+
+def _resumed_line(desk: Desk) -> str:
+    """Say what was resumed, or what the start-up check found, until something else is done."""
+    if not desk.has_resumed:
+        return desk.notes[0] if desk.notes else ""
+    return resumed_line(desk.table)

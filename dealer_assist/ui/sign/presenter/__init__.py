@@ -1,0 +1,1 @@
+"""From meters to what the public sign shows: pure functions, no Qt."""

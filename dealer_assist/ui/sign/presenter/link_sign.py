@@ -1,0 +1,71 @@
+"""What the public may know of a link: its meters, and the prizes that wait."""
+
+from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.ui.sign.model import SignBand, SignLevel, SignModel
+from dealer_assist.ui.sign.presenter.table_sign import NOT_LIVE
+from dealer_assist.ui.table.presenter.table import SIMULATED as BANNER
+
+EACH_MS = 6000
+"""So long a prize stands on the sign where several wait."""
+
+
+def link_sign(link: FloorLink, shown: LinkShown | None, now_ms: int, *, is_live: bool) -> SignModel:
+    """Show the meters of a link as the server told them last; not live where it is silent."""
+    runs = is_live and shown is not None and shown.state == "live"
+    return SignModel(
+        levels=tuple(
+            SignLevel(
+                level.label.upper(),
+                _hand(link, level.name),
+                dollars(shown.cents.get(level.name, 0) if shown else level.seed_cents),
+            )
+            for level in link.jackpot.levels
+        ),
+        foot=_foot(link),
+        note="" if runs else NOT_LIVE,
+        is_live=runs,
+        banner=BANNER if shown is not None and shown.floor.startswith(SIMULATED) else "",
+        band=_band(link, shown, now_ms) if is_live and shown is not None else None,
+    )
+
+
+def _hand(link: FloorLink, level: str) -> str:
+    for line in link.jackpot.lines:
+        if isinstance(line.pays, Percent) and line.pays.meter == level:
+            return line.label
+    return link.jackpot.lines[0].label
+
+
+def _foot(link: FloorLink) -> str:
+    levels = len(link.jackpot.levels)
+    return Msg(
+        "{label}, {tables} tables. {wager} on the sensor plays {levels}.",
+        label=link.label.removeprefix("the "),
+        tables=len(link.tables),
+        wager=chips(link.jackpot.wager_cents),
+        levels=Msg("all {n} levels", n=levels) if levels > 1 else Msg("the progressive"),
+    )
+
+
+def _band(link: FloorLink, shown: LinkShown, now_ms: int) -> SignBand | None:
+    """Show a locked prize, or one just awarded; of several each for a while."""
+    there = [one for one in shown.pending if one.state in ("locked", "awarded") and one.prize]
+    if not there:
+        return None
+    one = there[now_ms // EACH_MS % len(there)]
+    return SignBand(
+        word=Msg("WON AT") if one.state == "awarded" else Msg("PENDING AT"),
+        table=Msg("TABLE {table}", table=one.table),
+        what=_what(link, one),
+        amount=dollars(cents_shown(one.prize or 0)),
+    )
+
+
+def _what(link: FloorLink, one: Pending) -> str:
+    level = next((v.label for v in link.jackpot.levels if v.name == one.level), one.level)
+    hand = next((p.label for p in link.jackpot.lines if p.key == one.line), one.line)
+    return Msg("{level}, {hand}", level=level, hand=hand).upper()

@@ -1,0 +1,1 @@
+"""From wins and claims to what the supervisor sees and is asked: pure functions, no Qt."""

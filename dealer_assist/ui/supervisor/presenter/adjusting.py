@@ -1,0 +1,227 @@
+"""Backing a win out, page by page: which one, why, what happened, two cards, what came of it.
+
+Every page names seat, hand, amount and round of the win, whole where its prize was shared.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from dealer_assist.jackpot.prizes import is_same_hit
+from dealer_assist.message import Msg, joined, listed
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table.events import Event
+from dealer_assist.table.events.values import NumberedAward
+from dealer_assist.table.events.wins import WinBackedOut
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures import adjustments
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Adjustment, Table, Win
+from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
+from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.supervisor.presenter import late_win
+from dealer_assist.ui.table.presenter.event_words import hand_label, reason_words
+from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
+from dealer_assist.ui.table.presenter.view import View, spaced
+
+Shares = Sequence[NumberedAward]
+_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The win stands"))
+
+
+def wins_sheet(
+    table: Table,
+    of_round: Iterable[Win] | None = None,
+    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+    back: ActionModel = _BACK,
+) -> SheetModel:
+    """Ask which win is to be backed out: of this round, or of one that is over.
+
+    `adjustment` makes the command out of the win's number and the reason. A shared prize is asked
+    for once, by its first share.
+    """
+    standing = table.wins if of_round is None else of_round
+    wins = [win for win in standing if win.number not in table.backed_out]
+    wins.sort(key=lambda win: table.setup.turn_to_pay(win.award.seat))
+    hits = [(win, _hit_of(win, wins)) for win in wins]
+    firsts = [(win, hit) for win, hit in hits if win == hit[0]]
+    return SheetModel(
+        Msg("Which win was wrong?"),
+        Msg("Two people's cards are needed; until then it stands."),
+        tuple(_choice(table, win, hit, adjustment, back) for win, hit in firsts),
+        back,
+    )
+
+
+def adjustment_sheet(
+    table: Table,
+    hit: Sequence[Win],
+    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+    back: ActionModel = _BACK,
+) -> SheetModel:
+    """Ask why a win is backed out, then for a note."""
+    win = hit[0]
+    shares = [NumberedAward(one.number, one.award) for one in hit]
+    what = what_words(table.setup, win.sensor, shares, win.round)
+    goes = Msg("The prize goes back on its meter, exactly; seed and reserve come off again.")
+    if not win.award.level:
+        goes = Msg("The tray paid it, so no meter moves.")
+    return SheetModel(
+        Msg(
+            "Why are wins {number} backed out?",
+            one="Why is win {number} backed out?",
+            n=len(shares),
+            number=_numbers(shares),
+        ),
+        joined(". ", (what, goes)),
+        tuple(
+            ActionModel(
+                Ask(_note(what, shares, adjustment(win.number, one))),
+                reason_words(one).upper(),
+                "",
+            )
+            for one in table.setup.jurisdiction.back_out_reasons
+        ),
+        back,
+    )
+
+
+def two_cards_model(table: Table, view: View) -> SwipeModel | None:
+    """Ask for the two cards that a back-out or a late win waits for."""
+    if table.late_win is not None:
+        return late_win.swipe_model(table, view, table.late_win)
+    return adjustment_model(table, view, table.adjustment) if table.adjustment else None
+
+
+def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
+    """Ask for the two cards that back a win out, and say what was wrong with the last one."""
+    step = next_step(table)
+    role = adjustments.role_needed(table, asked)
+    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
+    stands = Msg("Until both cards are swiped the win stands.")
+    due = adjustments.envy_of_this_round(table, asked)
+    envy = envy_words(sum(due.values()), sum(cents for _, cents in asked.envy_paid))
+    return SwipeModel(
+        title=Msg("Back out win {number}", number=_numbers(asked.shares)),
+        place=Msg(
+            "Table {table}, round {round}",
+            table=table.setup.number,
+            round=spaced(asked.round or table.round),
+        ),
+        list_title=reason_words(asked.reason),
+        wins=tuple(
+            ConfirmedModel(
+                str(one.award.seat),
+                hand_label(table.setup, asked.sensor, one.award.line),
+                dollars(one.award.prize),
+                role.label.upper(),
+                LEVELS[role][1],
+            )
+            for one in asked.shares
+        ),
+        list_note=joined(" ", (stands, envy)) if envy else stands,
+        line=step.text,
+        detail=step.detail,
+        back=ActionModel(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The win stands")),
+        kind=SwipeKind.REFUSED if view.refusal else SwipeKind.ASK,
+        note=Msg("Two different people's cards"),
+        cards=simulated_cards(staff),
+        refusal=view.refusal,
+        wrong=view.trouble,
+    )
+
+
+def told_sheet(table: Table, events: Sequence[Event]) -> SheetModel:
+    """Say what came of it: the win is backed out, what the meter shows, what of the envy."""
+    done = next(one for one in events if isinstance(one, WinBackedOut))
+    what = what_words(table.setup, done.sensor, done.shares, done.round)
+    envy = envy_words(
+        sum(cents for _, cents in done.envy), sum(cents for _, cents in done.envy_paid)
+    )
+    return SheetModel(
+        Msg(
+            "Wins {number} are backed out",
+            one="Win {number} is backed out",
+            n=len(done.shares),
+            number=_numbers(done.shares),
+        ),
+        joined(". ", (what, _meter_words(done), *((envy,) if envy else ()))),
+        (),
+        ActionModel(Back(), Msg("CLOSE"), "check", Msg("It is on record")),
+    )
+
+
+def what_words(setup: TableSetup, sensor: str, shares: Shares, round_: int) -> str:
+    """Name what is backed out: seat, hand, amount and round."""
+    hand = hand_label(setup, sensor, shares[0].award.line)
+    prize = dollars(sum(one.award.prize for one in shares))
+    number = spaced(round_)
+    if len(shares) == 1:
+        return Msg(
+            "Seat {seat}: {hand}, {prize}, round {round}",
+            seat=shares[0].award.seat,
+            hand=hand,
+            prize=prize,
+            round=number,
+        )
+    return Msg(
+        "Seats {seats}: {hand}, {prize} in {n} shares, round {round}",
+        seats=listed([str(one.award.seat) for one in shares]),
+        hand=hand,
+        prize=prize,
+        n=len(shares),
+        round=number,
+    )
+
+
+def envy_words(due: int, paid: int) -> str:
+    """Say what becomes of the envy that the hand brought the others, or nothing."""
+    if due:
+        return Msg(
+            "Envy of {total} for it is no longer due: take back what was paid", total=dollars(due)
+        )
+    if paid:
+        return Msg("Its envy of {total} stays paid", total=dollars(paid))
+    return ""
+
+
+def _choice(
+    table: Table,
+    win: Win,
+    hit: Sequence[Win],
+    adjustment: Callable[[int, str], c.AskAdjustment],
+    back: ActionModel,
+) -> ActionModel:
+    label = Msg("SEAT {seat}, {prize}", seat=win.award.seat, prize=dollars(win.award.prize))
+    if len(hit) > 1:
+        whole = dollars(sum(one.award.prize for one in hit))
+        label = Msg("{n} SHARES, {prize}", n=len(hit), prize=whole)
+    asked = Ask(adjustment_sheet(table, hit, adjustment, back))
+    return ActionModel(asked, label, "void", hand_label(table.setup, win.sensor, win.award.line))
+
+
+def _hit_of(win: Win, wins: Sequence[Win]) -> tuple[Win, ...]:
+    """Give all shares of a win's prize that stand."""
+    return tuple(
+        one
+        for one in wins
+        if one == win
+        or ((one.sensor, one.at) == (win.sensor, win.at) and is_same_hit(one.award, win.award))
+    )
+
+
+def _note(what: str, shares: Shares, command: c.AskAdjustment) -> NoteModel:
+    title = Msg("What happened to win {number}?", number=_numbers(shares))
+    return NoteModel(title, what, command)
+
+
+def _numbers(shares: Shares) -> str:
+    return listed([str(one.number) for one in sorted(shares, key=lambda one: one.number)])
+
+
+def _meter_words(done: WinBackedOut) -> str:
+    if not done.meters:
+        return Msg("The tray paid it, so no meter moved")
+    return Msg(
+        "Meter {before} → {after}",
+        before=dollars(done.before[0].account.shown_cents),
+        after=dollars(done.meters[0].account.shown_cents),
+    )

@@ -1,0 +1,52 @@
+"""NOT A WIN on the supervisor's page: it asks why; of a shared hand, what it takes away first."""
+
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg, listed
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.procedures.table_hand import claims_with
+from dealer_assist.table.procedures.verifying import REASONS
+from dealer_assist.table.state import Claim, Table
+from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.ui.table.presenter.event_words import reason_words
+
+
+def strike_of(table: Table, sensor: str, award: Award) -> ActionModel:
+    """Show NOT A WIN for one seat, or for all that share its hit."""
+    claim = table.claim_of((award.seat, sensor))
+    together = claims_with(table, claim) if claim else ()
+    if len(together) > 1:
+        return _for_all(table, sensor, award, together)
+    title = Msg("Why is seat {seat} not a win?", seat=award.seat)
+    detail = Msg("The row stays, greyed, until CONFIRM; UNDO takes it back.")
+    return ActionModel(_asked(title, detail, award.seat, sensor), Msg("NOT A WIN"), "cross")
+
+
+def _for_all(table: Table, sensor: str, award: Award, together: tuple[Claim, ...]) -> ActionModel:
+    total = sum(one.prize for at, one in awards_of(table)[0] if at == sensor)
+    seats = listed([str(one.seat) for one in _in_order(table, together)])
+    title = Msg("Not a win, for all {n} seats?", n=len(together))
+    detail = Msg(
+        "Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and "
+        "mark its side: the others share it then.",
+        seats=seats,
+        total=dollars(total),
+    )
+    label = Msg("NOT A WIN: ALL {n}", n=len(together))
+    return ActionModel(_asked(title, detail, award.seat, sensor), label, "cross")
+
+
+def _asked(title: str, detail: str, seat: int, sensor: str) -> Ask:
+    choices = tuple(
+        ActionModel(
+            Do(c.DropClaim(seat, sensor, reason, all_shares=True)), reason_words(reason).upper(), ""
+        )
+        for reason in REASONS
+    )
+    back = ActionModel(Back(), Msg("BACK"), "arrow-left", Msg("The claims stay on"))
+    return Ask(SheetModel(title, detail, choices, back))
+
+
+def _in_order(table: Table, claims: tuple[Claim, ...]) -> list[Claim]:
+    return sorted(claims, key=lambda one: table.setup.turn_to_pay(one.seat))

@@ -1,0 +1,162 @@
+"""Another table was first: whose ticket, since when, what to say, and an Executive's way out."""
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import LOCKED, Closing, Earlier, Ticket
+from dealer_assist.table.procedures import link
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Back, Do
+from dealer_assist.ui.supervisor.model import (
+    ConfirmedModel,
+    SwipeKind,
+    SwipeModel,
+    TicketModel,
+    TicketSide,
+)
+from dealer_assist.ui.supervisor.presenter.recorded import place_of
+from dealer_assist.ui.table.presenter.link import second_ticket, seen_mark
+from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
+from dealer_assist.ui.table.presenter.view import View
+
+
+def is_shown(table: Table, view: View) -> bool:
+    """Tell whether the sheet about another table's ticket lies over the table now."""
+    if table.link is None or not table.link.is_live or table.phase is not Phase.IN_PLAY:
+        return False
+    ticket = second_ticket(table)
+    return ticket is not None and seen_mark(ticket) != view.ticket_seen
+
+
+def ticket_sheet(table: Table, view: View) -> TicketModel | SwipeModel | None:
+    """Show the sheet, or ask for the Executive's card that closes the other table's ticket."""
+    ticket = second_ticket(table)
+    if ticket is None or ticket.first is None or table.link is None:
+        return None
+    closing = table.link.closing
+    if closing is not None and closing.by is None:
+        return _card(table, view, closing)
+    waits, first = link.waits_for(table, ticket), ticket.first
+    hand = table.setup.line(ticket.sensor, ticket.line).label
+    return TicketModel(
+        title=Msg("Seat {seat}, {hand}", seat=ticket.seat, hand=hand),
+        place=place_of(table),
+        first=link.was_first(ticket),
+        moments=(
+            (Msg("Table {table}", table=first.table), _moment(view, first.given_at)),
+            (Msg("Here"), _moment(view, first.given_at + first.by_ms)),
+        ),
+        theirs=_theirs(view, first),
+        ours=TicketSide(
+            Msg("2nd"),
+            Msg("This table, seat {seat}", seat=ticket.seat),
+            Msg("WAITS FOR TABLE {table}", table=first.table) if waits else dollars(ticket.cents),
+            Msg("The amount comes when table {table} is through", table=first.table)
+            if waits
+            else _how(table, ticket),
+            Msg("NOT CONFIRMED"),
+        ),
+        say=_say(ticket, first, hand, waits=waits),
+        notes=(
+            table.link.not_closed
+            or Msg("The floor put the hands in order; no clock of a table decides it"),
+            Msg(
+                "Leave the cards face up. If table {table} is taken back, the new amount shows "
+                "here.",
+                table=first.table,
+            ),
+        ),
+        back=ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The hand stays on")),
+        call=ActionModel(
+            Do(c.CallSupervisor()),
+            Msg("CALL SUPERVISOR"),
+            "bell",
+            state=ActionState.NEXT,
+        ),
+        close=_close(closing, first) if waits else None,
+        wrong=view.refusal,
+    )
+
+
+def _theirs(view: View, first: Earlier) -> TicketSide:
+    since = Msg("Open since {time}", time=_moment(view, first.given_at))
+    if first.state == LOCKED or first.locked_at:
+        since = Msg("Locked {time}", time=_moment(view, first.locked_at))
+    return TicketSide(
+        Msg("1st"),
+        Msg("Table {table}", table=first.table),
+        dollars(first.cents),
+        since,
+        Msg("DO NOT QUOTE"),
+    )
+
+
+def _how(table: Table, ticket: Ticket) -> str:
+    """Say what ours is a part of, and from when on it holds."""
+    percent = table.setup.line(ticket.sensor, ticket.line).percent
+    if not percent:
+        return Msg("Holds once the supervisor confirms")
+    return Msg(
+        "{percent} % of the meter after table {table}. Holds once the supervisor confirms",
+        percent=percent,
+        table=ticket.first.table if ticket.first else "",
+    )
+
+
+def _say(ticket: Ticket, first: Earlier, hand: str, *, waits: bool) -> str:
+    tenths = max(1, (first.by_ms + 50) // 100)
+    by = f"{tenths // 10}.{tenths % 10}"
+    if waits:
+        return Msg(
+            '"You have a {hand}. Another table had one {seconds} seconds before you. Your amount '
+            'comes as soon as theirs is settled."',
+            hand=hand,
+            seconds=by,
+        )
+    return Msg(
+        '"You have a {hand}. Another table had one {seconds} seconds before you. Yours is '
+        '{amount}, as soon as my supervisor has confirmed it."',
+        hand=hand,
+        seconds=by,
+        amount=dollars(ticket.cents),
+    )
+
+
+def _close(closing: Closing | None, first: Earlier) -> ActionModel:
+    label = Msg("CLOSE TICKET OF {table}", table=first.table)
+    if closing is not None:
+        asked = Msg("The floor is asked")
+        return ActionModel(Do(c.AskClosing()), label, "cross", asked, ActionState.WAITING)
+    return ActionModel(Do(c.AskClosing()), label, "cross", Msg("Needs an Executive card"))
+
+
+def _card(table: Table, view: View, closing: Closing) -> SwipeModel:
+    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
+    other = Msg("Table {table}", table=closing.table)
+    return SwipeModel(
+        title=Msg("Close a ticket"),
+        place=place_of(table),
+        list_title=Msg("It holds this table up"),
+        wins=(
+            ConfirmedModel(
+                closing.table, other, "", Role.EXECUTIVE.label.upper(), LEVELS[Role.EXECUTIVE][1]
+            ),
+        ),
+        list_note=Msg("That table is told on the floor, and presses its hand again."),
+        line=Msg("Swipe an Executive's card"),
+        detail=Msg("Closes the ticket of table {table}; ours is next", table=closing.table),
+        back=ActionModel(
+            Do(c.EndClosing()), Msg("CANCEL"), "arrow-left", Msg("The ticket stays open")
+        ),
+        kind=SwipeKind.REFUSED if view.refusal else SwipeKind.ASK,
+        note=Msg("On record with the name"),
+        cards=simulated_cards(staff),
+        refusal=view.refusal,
+        wrong="",
+    )
+
+
+def _moment(view: View, at: int) -> str:
+    moment = view.time_of(at)
+    return f"{moment:%H:%M:%S}.{moment.microsecond // 10_000:02}"

@@ -1,0 +1,116 @@
+"""A hit that several seats share, as the supervisor verifies it: one hand, its shares below it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.guide.words import share_words
+from dealer_assist.table.judging.known_cards import coup_of
+from dealer_assist.table.procedures import table_hand
+from dealer_assist.table.procedures.claims import Awards, awards_of
+from dealer_assist.table.state import Table
+from dealer_assist.ui.supervisor.model import HitModel, SumModel, WinModel
+from dealer_assist.ui.supervisor.presenter.win_rows import how_paid
+from dealer_assist.ui.table.model.table import SideModel
+from dealer_assist.ui.table.presenter.cards import side_models
+from dealer_assist.ui.table.presenter.view import View
+
+SHARES_IN_FULL = 3
+"""More shares than these stand in two columns, and say less."""
+
+
+def is_one_hit(wins: Sequence[tuple[str, Award]]) -> bool:
+    """Tell whether all that is claimed is one prize in several shares."""
+    return len(wins) > 1 and all(award.shares == len(wins) for _, award in wins)
+
+
+def hit_model(table: Table, view: View, wins: Awards, first: WinModel) -> HitModel:
+    """Show the hand of the table with both hands of its coup; `first` is the first share's row."""
+    sensor, award = wins[0]
+    paid = how_paid(table, sensor, award)
+    strike = first.strike
+    if strike is not None:
+        strike = replace(strike, label=Msg("NOT A WIN: ALL {n} SHARES", n=len(wins)))
+    return HitModel(
+        hand=first.hand,
+        pays=Msg("One table hand · {pays}", pays=paid),
+        prize=dollars(award.hit_prize),
+        level=first.level,
+        stars=first.stars,
+        said=first.said,
+        said_detail=_natural(table) if first.cards and not first.is_against else first.said_detail,
+        note=_by_the_hit(award),
+        sides=tuple(_untouched(one) for one in side_models(table, view)),
+        strike=strike,
+        change=first.change,
+        enter=first.enter,
+        is_against=first.is_against,
+        cards=first.cards,
+    )
+
+
+def share_row(table: Table, view: View, award: Award, row: WinModel) -> WinModel:
+    """Show one share: whose it is, how its side was marked, when its wager was locked."""
+    said = _about(table, view, award)
+    is_short = award.shares > SHARES_IN_FULL
+    return replace(
+        row,
+        strike=None,
+        hand=Msg("1 of {n}", n=award.shares) if is_short else share_words(award),
+        pays=said,
+        level="",
+        stars=0,
+        cards=(),
+        change=None,
+        enter=None,
+        said=said,
+    )
+
+
+def _about(table: Table, view: View, award: Award) -> str:
+    side = joined(" ", (one.upper() for one in table_hand.sides_of(table, award.seat)))
+    is_late = bool(side) and _was_marked_late(table, award.seat)
+    if award.shares > SHARES_IN_FULL:
+        return Msg("{side}, marked late", side=side) if is_late else side
+    if is_late:
+        return Msg("{side}, marked when the cards were known", side=side)
+    time = view.time_of(table.started_at).strftime("%H:%M:%S")
+    locked = Msg("{stake} locked {time}", stake=chips(award.stake), time=time)
+    return Msg("{side} · {locked}", side=side, locked=locked) if side else locked
+
+
+def hit_sums(table: Table, wins: Awards) -> tuple[SumModel, ...]:
+    """Sum a hit up: it comes off the meter once, whoever shares it."""
+    sensor, award = wins[0]
+    whole = dollars(sum(one.prize for _, one in wins))
+    left = awards_of(table)[1][sensor, award.level].shown_cents
+    return (
+        SumModel(Msg("Off the meter, once"), dollars(sum(one.from_meter for _, one in wins))),
+        SumModel(Msg("Meter after"), dollars(left)),
+        SumModel(Msg("{n} shares together", n=len(wins)), whole),
+    )
+
+
+def _by_the_hit(award: Award) -> str:
+    return Msg(
+        "Card level by the whole hit: {whole}, not by the share", whole=dollars(award.hit_prize)
+    )
+
+
+def _natural(table: Table) -> str:
+    coup = coup_of(table)
+    return Msg("A natural") if coup is not None and coup.is_natural else Msg("Not a natural")
+
+
+def _untouched(side: SideModel) -> SideModel:
+    """Show a hand that is not to be touched on this page."""
+    done = side.reason or Msg("Go back to the table to say which side has won")
+    note = side.note if side.cards or side.is_won else ""
+    return replace(side, note=note, reason=done)
+
+
+def _was_marked_late(table: Table, seat: int) -> bool:
+    key = f"{table_hand.ALERT} {table.round} {seat}"
+    return any(one.key == key for one in table.alerts)

@@ -1,0 +1,1 @@
+"""What the table's screen shows: frozen facts, no Qt."""

@@ -1,0 +1,263 @@
+"""What the panel beside the meter shows, as plain facts: hand buttons, or what comes before them.
+
+No Qt here. Every sentence and amount arrives as the text to be shown; "" is nothing to show.
+"""
+
+from enum import Enum
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.controls import SimulatedCardModel
+
+
+class StepState(Enum):
+    """How a step, or a winner, stands."""
+
+    DONE = "done"
+    NOW = "now"
+    LATER = "later"
+
+
+@frozen
+class PillModel:
+    """One step; a done one with a key may be touched and answered again."""
+
+    words: str
+    state: StepState
+    key: str = ""
+    reason: str = ""
+
+
+@frozen
+class BonusRowModel:
+    """One winner of the list; a done one may be touched and asked again."""
+
+    key: str
+    seat: str
+    title: str
+    detail: str
+    state: StepState
+    reason: str = ""
+    amount: str = ""
+
+
+@frozen
+class StripKeyModel:
+    """A key of the question: NONE, PART, ALL, or a step up or down."""
+
+    key: str
+    label: str
+    detail: str = ""
+    icon: str = ""
+    is_chosen: bool = False
+    reason: str = ""
+
+
+@frozen
+class WinnerModel:
+    """The winner who is being paid, and what may stay up."""
+
+    seat: str
+    cards: tuple[str, ...]
+    hand: str
+    odds: str
+    pay: str
+    caption: str
+    limit: str
+    choices: tuple[StripKeyModel, ...]
+    steps: tuple[StripKeyModel, ...]
+    done: ActionModel
+
+
+@frozen
+class BonusStripModel:
+    """The whole strip: steps, winners, and either a question with its answers or a winner."""
+
+    title: str
+    pills: tuple[PillModel, ...]
+    rows: tuple[BonusRowModel, ...]
+    question: str = ""
+    question_detail: str = ""
+    answers: tuple[ActionModel, ...] = ()
+    winner: WinnerModel | None = None
+    is_over: bool = False
+
+
+class StopState(Enum):
+    """How a seat stands in the present pass of the walk."""
+
+    PAID = "paid"
+    NOW = "now"
+    LATER = "later"
+
+
+@frozen
+class StopModel:
+    """A seat on the way, by its number."""
+
+    seat: str
+    state: StopState
+
+
+@frozen
+class PayFootModel:
+    """What a seat is owed or was paid, in two lines; `is_paid` once nothing is owed any more."""
+
+    words: str
+    amount: str
+    is_paid: bool = False
+
+
+@frozen
+class PayLineModel:
+    """One amount that a seat is handed; one that `is_later` comes in another pass."""
+
+    title: str
+    detail: str
+    amount: str
+    is_later: bool = False
+
+
+@frozen
+class DutyModel:
+    """Something to be done for a prize; `tick` says that it is, or that it is not after all."""
+
+    tick: TableAction
+    title: str
+    detail: str = ""
+    is_done: bool = False
+
+
+@frozen
+class PayWalkModel:
+    """The seat to be paid now. `duty` is what has to be ticked for it, where there is such.
+
+    `before` tells in one line what was paid before in this round; it is in no sum.
+    """
+
+    lines: tuple[PayLineModel, ...]
+    stops: tuple[StopModel, ...]
+    paid: ActionModel
+    others: tuple[ActionModel, ActionModel, ActionModel]
+    note: str = ""
+    duty: DutyModel | None = None
+    before: str = ""
+
+
+@frozen
+class PayRowModel:
+    """A line of a chart; several pays stand under each other's columns."""
+
+    name: str
+    pays: tuple[str, ...]
+    is_in_force: bool = False
+
+
+@frozen
+class PayChartModel:
+    """What one wager pays, the highest first; `heads` stand over columns of several pays."""
+
+    title: str
+    rows: tuple[PayRowModel, ...]
+    heads: tuple[str, ...] = ()
+
+
+@frozen
+class WaitRowModel:
+    """One thing, its place in the list, and up to two buttons; the first one has the amber tile."""
+
+    title: str
+    detail: str = ""
+    number: str = ""
+    actions: tuple[ActionModel, ...] = ()
+    is_next: bool = False
+
+
+class HandState(Enum):
+    """How a hand button stands for the selected seat."""
+
+    NOT_YET = "not yet"
+    READY = "ready"
+    ON = "on"
+    SUGGESTED = "suggested"
+
+
+@frozen
+class HandModel:
+    """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars.
+
+    `each` stands behind a prize that more than one seat is paid.
+    """
+
+    key: str
+    name: str
+    pays: str
+    prize: str
+    envy: str = ""
+    level: str = ""
+    stars: int = 0
+    state: HandState = HandState.READY
+    reason: str = ""
+    each: str = ""
+
+
+@frozen
+class NoticeModel:
+    """Something that does not work, what to do, and a button for it if there is one.
+
+    One that `is_prize` is no fault: a win that waits.
+    """
+
+    title: str
+    detail: str
+    icon: str = "triangle"
+    action: TableAction | None = None
+    button: str = ""
+    button_icon: str = ""
+    is_waiting: bool = False
+    is_next: bool = False
+    is_prize: bool = False
+
+
+@frozen
+class TabModel:
+    """One of two sensors over the hand buttons."""
+
+    key: str
+    letter: str
+    label: str
+    is_selected: bool = False
+    has_claim: bool = False
+
+
+@frozen
+class HeadTagModel:
+    """A small fact at the end of a panel's head."""
+
+    words: str
+    icon: str = ""
+
+
+@frozen
+class HandPanelModel:
+    """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
+
+    Or `waits`, what END GAME waits for. Charts are there instead of hand buttons where there is no
+    progressive. A head that `is_locked` says why none of its buttons can be pressed; one that
+    `is_wrong` contradicts the one that is on.
+    """
+
+    headline: str
+    hint: str = ""
+    seat: str = ""
+    tags: tuple[HeadTagModel, ...] = ()
+    hands: tuple[HandModel, ...] = ()
+    cards: tuple[SimulatedCardModel, ...] = ()
+    notices: tuple[NoticeModel, ...] = ()
+    tabs: tuple[TabModel, ...] = ()
+    charts: tuple[PayChartModel, ...] = ()
+    is_locked: bool = False
+    is_wrong: bool = False
+    walk: PayWalkModel | None = None
+    strip: BonusStripModel | None = None
+    waits: tuple[WaitRowModel, ...] = ()

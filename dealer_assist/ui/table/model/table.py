@@ -1,0 +1,348 @@
+"""What the table screen shows, as plain facts: the presenter makes them, the widgets draw them.
+
+No Qt here. Every sentence and amount arrives as the text to be shown; "" is nothing to show.
+"""
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
+
+
+class StageState(Enum):
+    """How a stage stands: behind, reached, the one to touch, open beside it, or still to come."""
+
+    DONE = "done"
+    NOW = "now"
+    NEXT = "next"
+    OPEN = "open"
+    LATER = "later"
+
+
+@frozen
+class StageModel:
+    """One pill of the stage bar. `reason` says why it cannot be touched."""
+
+    key: str
+    label: str
+    state: StageState
+    reason: str = ""
+
+
+@frozen
+class FoldModel:
+    """The foot of a seat at its decision: FOLD, or FOLDED with what stays and UNDO."""
+
+    words: str
+    live: str = ""
+    is_folded: bool = False
+
+
+@frozen
+class ChipTrayModel:
+    """How many simulated chips lie; a reason says why none can be laid, or lifted."""
+
+    caption: str
+    why_not_lay: str = ""
+    why_not_lift: str = ""
+
+
+@frozen
+class PadModel:
+    """A simulated sensor to tap a chip onto."""
+
+    seat: int
+    label: str
+    has_chip: bool = False
+    sensor: str = "A"
+
+
+@frozen
+class AuthorityModel:
+    """Who authorises which prizes, as the hand buttons print it."""
+
+    word: str
+    stars: int
+    prizes: str
+
+
+@frozen
+class CardRowModel:
+    """Cards that lie beside each other under a title; the first `out` of them are discarded."""
+
+    title: str
+    cards: tuple[str, ...]
+    caption: str = ""
+    note: str = ""
+    out: int = 0
+
+
+@frozen
+class SideModel:
+    """Player's or Banker's hand at baccarat; touched, it is the side that won."""
+
+    key: str
+    title: str
+    cards: tuple[str, ...] = ()
+    total: str = ""
+    note: str = ""
+    is_won: bool = False
+    reason: str = ""
+
+
+class LampState(Enum):
+    """What a sensor's lamp tells."""
+
+    OFF = "off"
+    LIT = "lit"
+    LOCKED = "locked"
+    LYING = "lying"  # locked, and its chip lies there
+    LATE = "late"
+    LEFT = "left"
+    NO_GAME = "no-game"
+    FAULT = "fault"
+    PAUSED = "paused"
+    NOT_TAKEN = "not-taken"
+
+
+class SeatState(Enum):
+    """How a seat stands in the round; being selected or claimed comes on top."""
+
+    EMPTY = "empty"
+    BETTING = "betting"
+    IN_PLAY = "in play"
+    FOLDED = "folded"
+    SETTLED = "settled"
+    FAULT = "fault"
+
+
+class PromptKind(Enum):
+    """Who is to act: the dealer, the dealer on a fault, or nobody."""
+
+    NEXT = "next"
+    FAULT = "fault"
+    WAITING = "waiting"
+
+
+class MeterState(Enum):
+    """Whether a meter may be read out."""
+
+    LIVE = "live"
+    ADJUSTING = "adjusting"
+    NOT_LIVE = "not live"
+
+
+@frozen
+class LampModel:
+    """A lamp and its word; an arrow where its chip is to be taken."""
+
+    state: LampState = LampState.OFF
+    word: str = ""
+    is_to_take: bool = False
+
+
+@frozen
+class WagerRow:
+    """A wager as printed on the layout; no amount shows a dash.
+
+    One that was collected is struck through; of a folded seat one that can still win is boxed.
+    One that `is_note` is no wager but a word about the hand.
+    """
+
+    printed: str
+    amount: str = ""
+    is_collected: bool = False
+    is_live: bool = False
+    is_note: bool = False
+
+
+@frozen
+class ClaimModel:
+    """A hand button that is on for a seat, or a win to be paid; `envy` the seat gets besides."""
+
+    hand: str
+    prize: str
+    envy: str = ""
+
+
+@frozen
+class SeatModel:
+    """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
+
+    `pay` is in the foot instead while something is owed, and once it was paid.
+    `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win.
+    """
+
+    number: int
+    state: SeatState
+    foot: str
+    lamps: tuple[LampModel, ...] = (LampModel(),)
+    rows: tuple[WagerRow, ...] = ()
+    claim: ClaimModel | None = None
+    is_selected: bool = False
+    is_next: bool = False
+    reason: str = ""
+    cards: tuple[str, ...] = ()
+    cards_note: str = ""
+    fold: FoldModel | None = None
+    live: str = ""
+    pay: PayFootModel | None = None
+
+
+@frozen
+class FeltModel:
+    """The table: seats, the cue printed on the cloth, simulated sensors, cards if any are known."""
+
+    seats: tuple[SeatModel, ...]
+    cue: str = ""
+    cue_icon: str = ""
+    pads: tuple[PadModel, ...] = ()
+    rows: tuple[CardRowModel, ...] = ()
+    sides: tuple[SideModel, ...] = ()
+
+
+@frozen
+class HealthModel:
+    """A part of the kiosk and how it is."""
+
+    words: str
+    is_well: bool = True
+    icon: str = "check"
+
+
+@frozen
+class StatusModel:
+    """The strip at the top; `lesson` is what a lesson of the school shows in it."""
+
+    table: str
+    game: str = ""
+    console: str = ""
+    dealer: str = ""
+    round: str = ""
+    health: tuple[HealthModel, ...] = ()
+    clock: str = ""
+    lesson: "LessonStrip | None" = None
+
+
+@frozen
+class PromptModel:
+    """The one line that says what to do. `step` counts from 1; no steps show no dots.
+
+    Between the start and the settling the stages of the base game stand in the place of the dots.
+
+    A line that `is_sentence` is shown in two parts: its first clause large, the rest as the detail.
+    """
+
+    line: str
+    detail: str = ""
+    kind: PromptKind = PromptKind.NEXT
+    step: int = 0
+    steps: int = 0
+    is_sentence: bool = False
+    stages: tuple[StageModel, ...] = ()
+
+
+@frozen
+class LevelModel:
+    """One level of a meter with several."""
+
+    name: str
+    amount: str
+    is_hit: bool = False
+    becomes: str = ""
+
+
+@frozen
+class MeterModel:
+    """One meter box. `becomes` is the new value while it is adjusting.
+
+    `authority` says what the levels on the hand buttons mean, where there is room for it.
+    """
+
+    title: str
+    amount: str = ""
+    note: str = ""
+    note_is_well: bool = False
+    state: MeterState = MeterState.LIVE
+    becomes: str = ""
+    levels: tuple[LevelModel, ...] = ()
+    letter: str = ""
+    authority: tuple[AuthorityModel, ...] = ()
+
+
+@frozen
+class ActionBarModel:
+    """Menu and void at the far end, the working buttons at the near end."""
+
+    far: tuple[ActionModel, ...]
+    working: tuple[ActionModel, ...]
+
+
+@frozen
+class KeyModel:
+    """The supervisor's key: where it stands, and whether it can be turned by touch.
+
+    A key that is not seen has no position; `note` says so, or whose card stands for it.
+    """
+
+    position: str
+    caption: str = ""
+    is_simulated: bool = False
+    note: str = ""
+
+
+@frozen
+class CheckModel:
+    """One item of the self-check; where it is not well, `found` ends with the cure."""
+
+    name: str
+    found: str
+    is_well: bool = True
+
+
+@frozen
+class StartModel:
+    """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
+
+    `facts` are captions with their values; `record` says what the last closing has left; `school`
+    leads to the lessons, None where they are not offered.
+    """
+
+    title: str
+    summary: str
+    checks: tuple[CheckModel, ...]
+    game: str
+    facts: tuple[tuple[str, str], ...]
+    record: str
+    choose: ActionModel
+    school: ActionModel | None = None
+
+    @property
+    def is_well(self) -> bool:
+        """Tell whether nothing needs a hand."""
+        return all(check.is_well for check in self.checks)
+
+
+@frozen
+class TableModel:
+    """The whole table screen. `banner` is shown whenever something is simulated.
+
+    `hand_rows` is what the hand buttons need at most: it makes the felt as high as it stays.
+    """
+
+    status: StatusModel
+    prompt: PromptModel
+    felt: FeltModel
+    meters: tuple[MeterModel, ...]
+    hands: HandPanelModel
+    actions: ActionBarModel
+    banner: str = ""
+    hand_rows: int = 1
+    key: KeyModel | None = None
+    start: StartModel | None = None
+    tray: ChipTrayModel | None = None

@@ -1,0 +1,355 @@
+"""House Money on the table screen before play: collect, peek, pay and ask, seat by seat."""
+
+from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.rules.cards import ACE, rank
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table import procedures
+from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.events.values import RUN
+from dealer_assist.table.guide.words import end_label, seats_named
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
+from dealer_assist.table.procedures.house_money import Step, Winner
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel, Do
+from dealer_assist.ui.table.model.panel import (
+    BonusRowModel,
+    BonusStripModel,
+    PillModel,
+    StepState,
+    StripKeyModel,
+    WinnerModel,
+)
+from dealer_assist.ui.table.presenter.view import View
+
+COLLECT, PEEK, NONE, PART, ALL, KEYPAD = "collect", "peek", "none", "part", "all", "keypad"
+STEPS = {"-2500": -2500, "-500": -500, "+500": 500, "+2500": 2500}
+"""The keys that change a part, in cents."""
+_FIVE, _ONE = 500, 100
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+
+
+def is_due(table: Table) -> bool:
+    """Tell whether House Money comes before anything else that the cards say."""
+    return house_money.step(table) not in (None, Step.DONE) and _is_free(table)
+
+
+def stands(table: Table, view: View) -> bool:
+    """Tell whether the strip takes the panel: until it is done, then until somebody plays."""
+    if view.selected is not None or house_money.step(table) is None or not _is_free(table):
+        return False
+    return is_due(table) or not (table.claims or table.wins_to_pay or _has_begun(table))
+
+
+def strip_model(table: Table, view: View) -> BonusStripModel:
+    """Show the strip at the step that is due, or at the one that was touched again."""
+    at = _step(table, view)
+    won = winner_now(table, view) if at is Step.PAY else None
+    question, detail = _question(table, at)
+    return BonusStripModel(
+        Msg("House Money"),
+        _pills(table, at),
+        tuple(_row(table, one, at, won) for one in house_money.winners(table)),
+        question,
+        detail,
+        _answers(at),
+        _winner(table, view, won) if won else None,
+        is_over=at is Step.DONE,
+    )
+
+
+def prompt(table: Table, view: View) -> tuple[str, str] | None:
+    """Say what to do next, and what comes after; nothing once House Money is done."""
+    if not stands(table, view):
+        return None
+    match _step(table, view):
+        case Step.COLLECT:
+            seats = capitalized(seats_named(house_money.losers(table)))
+            return Msg("Collect the losing House Money"), seats
+        case Step.PEEK:
+            return Msg("Look for blackjack before you pay"), _shows(table)
+        case Step.PAY:
+            won = winner_now(table, view)
+            return _pay_prompt(table, won) if won else None
+    return None
+
+
+def winner_now(table: Table, view: View) -> Winner | None:
+    """Give the winner who is paid now: the one that was touched, else the next to ask."""
+    if view.bonus_at.isdigit() and (won := house_money.winner_at(table, int(view.bonus_at))):
+        return won
+    return next(iter(house_money.to_ask(table)), None)
+
+
+def draft_of(view: View, won: Winner) -> int | None:
+    """Give what is chosen to stay up, before DONE; an answer of before stands until changed."""
+    if view.bonus_draft is not None and view.bonus_draft[0] == won.seat:
+        return view.bonus_draft[1]
+    return won.left_up
+
+
+def a_part(won: Winner) -> int:
+    """Give the part that PART begins with: about half, in chips that a table has."""
+    half = won.proceeds // 2
+    for chip in (_FIVE, _ONE):
+        if half >= chip:
+            return half - half % chip
+    return half
+
+
+def keypad_model(won: Winner, cents: int) -> AmountModel:
+    """Ask for the part by keypad."""
+    return AmountModel(
+        Msg("LEAVE UP at seat {seat}", seat=won.seat),
+        Msg("Up to {most}, the win with its stake", most=chips(won.proceeds)),
+        won.proceeds,
+        cents,
+        ((Msg("NONE"), 0), (Msg("ALL"), won.proceeds)),
+    )
+
+
+def _is_free(table: Table) -> bool:
+    held = table.adjustment or table.meter_change or table.late_win or table.irregularity
+    return table.phase in _AT_THE_TABLE and table.key == RUN and not held
+
+
+def _has_begun(table: Table) -> bool:
+    drawn = len(table.cards.get(known.DEALER, ())) > 1
+    return drawn or any(house_money.is_played(table, seat) for seat in table.setup.seats)
+
+
+def _step(table: Table, view: View) -> Step:
+    if view.bonus_at == COLLECT and house_money.losers(table):
+        return Step.COLLECT
+    may_peek = house_money.needs_peek(table) and len(table.cards.get(known.DEALER, ())) < 2
+    if view.bonus_at == PEEK and may_peek:
+        return Step.PEEK
+    if view.bonus_at.isdigit() and house_money.winner_at(table, int(view.bonus_at)):
+        return Step.PAY
+    return house_money.step(table) or Step.DONE
+
+
+def _shows(table: Table) -> str:
+    up = house_money.up_card(table)
+    is_ace = up is not None and rank(up) == ACE
+    return Msg("The dealer shows an ace") if is_ace else Msg("The dealer shows a ten")
+
+
+def _pay_prompt(table: Table, won: Winner) -> tuple[str, str]:
+    others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
+    after = Msg("then seat {seat}", seat=others[0]) if others else ""
+    amount = chips(won.win)
+    if house_money.peeked(table) == BLACKJACK:
+        return Msg("Pay seat {seat} {amount}, nothing stays up", seat=won.seat, amount=amount), (
+            after or Msg("Not with a dealer blackjack")
+        )
+    asks = Msg("Pay seat {seat} {amount}, then ask: LEAVE UP?", seat=won.seat, amount=amount)
+    return asks, after
+
+
+def _question(table: Table, at: Step) -> tuple[str, str]:
+    match at:
+        case Step.COLLECT:
+            losers = house_money.stakes(table)
+            said = joined(
+                ", ",
+                (
+                    Msg("seat {seat} {amount}", seat=seat, amount=chips(losers[seat]))
+                    for seat in house_money.losers(table)
+                ),
+            )
+            return Msg("Collect the losers first"), Msg("House Money lost: {seats}", seats=said)
+        case Step.PEEK:
+            up = house_money.up_card(table)
+            is_ace = up is not None and rank(up) == ACE
+            asked = (
+                Msg("Ace up. Is it a blackjack?") if is_ace else Msg("Ten up. Is it a blackjack?")
+            )
+            return asked, Msg("Nothing of House Money is paid before the answer")
+        case Step.DONE:
+            if house_money.peeked(table) == BLACKJACK:
+                return Msg("House Money is done"), Msg("Dealer blackjack: nothing stays up")
+            if waiting := early_jackpots(table):
+                label = table.setup.jackpots[waiting[0]].label
+                settle = Msg(
+                    "Settle {jackpot}, then press {end}", jackpot=label, end=end_label(table.setup)
+                )
+                return Msg("House Money is done"), settle
+            return Msg("House Money is done"), Msg("Play the hands")
+    return "", ""
+
+
+def _answers(at: Step) -> tuple[ActionModel, ...]:
+    if at is Step.COLLECT:
+        done = ActionModel(Do(CollectBonus()), Msg("COLLECTED"), "check", "", ActionState.NEXT)
+        return (done,)
+    if at is Step.PEEK:
+        return (
+            ActionModel(
+                Do(AnswerPeek(NO_BLACKJACK)),
+                Msg("NO BLACKJACK"),
+                "check",
+                Msg("Pay, then ask each winner"),
+            ),
+            ActionModel(
+                Do(AnswerPeek(BLACKJACK)), "BLACKJACK", "cross", Msg("Pay, nothing may stay up")
+            ),
+        )
+    return ()
+
+
+def _pills(table: Table, at: Step) -> tuple[PillModel, ...]:
+    pills = [_collected(table, at)]
+    if house_money.needs_peek(table):
+        pills.append(_peeked(table, at))
+    pills.append(_paid(table, at))
+    pills += _early(table, at)
+    is_play = at is Step.DONE and not early_jackpots(table)
+    pills.append(PillModel(Msg("Play"), StepState.NOW if is_play else StepState.LATER))
+    return tuple(pills)
+
+
+def _collected(table: Table, at: Step) -> PillModel:
+    losers, stakes = house_money.losers(table), house_money.stakes(table)
+    if not losers:
+        return PillModel(Msg("Nothing to collect"), StepState.DONE)
+    seats = joined(", ", (str(seat) for seat in losers))
+    if len(losers) == 1:
+        seats = Msg("seat {seat} {amount}", seat=losers[0], amount=chips(stakes[losers[0]]))
+    if at is Step.COLLECT:
+        return PillModel(Msg("Collect: {seats}", seats=seats), StepState.NOW)
+    return PillModel(Msg("Collected: {seats}", seats=seats), StepState.DONE, COLLECT)
+
+
+def _peeked(table: Table, at: Step) -> PillModel:
+    if at is Step.PEEK:
+        return PillModel(Msg("Peek"), StepState.NOW)
+    saw = house_money.peeked(table)
+    if not saw:
+        return PillModel(Msg("Peek"), StepState.LATER)
+    words = Msg("Peek: blackjack") if saw == BLACKJACK else Msg("Peek: no blackjack")
+    # A second card that is known is corrected on the card pad.
+    by_touch = len(table.cards.get(known.DEALER, ())) < 2
+    return PillModel(words, StepState.DONE, PEEK if by_touch else "")
+
+
+def _paid(table: Table, at: Step) -> PillModel:
+    if not house_money.winners(table):
+        return PillModel(Msg("No winner"), StepState.DONE)
+    if at is Step.PAY:
+        return PillModel(Msg("Pay and ask, seat 1 to 7"), StepState.NOW)
+    if house_money.to_ask(table):
+        return PillModel(Msg("Pay and ask, seat 1 to 7"), StepState.LATER)
+    return PillModel(Msg("Paid and asked"), StepState.DONE)
+
+
+def _early(table: Table, at: Step) -> list[PillModel]:
+    found = []
+    waiting = early_jackpots(table)
+    for sensor, jackpot in table.setup.jackpots.items():
+        if not is_settled_early(jackpot):
+            continue
+        state = StepState.DONE
+        if sensor in waiting:
+            state = StepState.NOW if at is Step.DONE else StepState.LATER
+        words = Msg("{jackpot}, {sensor}", jackpot=jackpot.label, sensor=sensor)
+        found.append(PillModel(words, state))
+    return found
+
+
+def _row(table: Table, one: Winner, at: Step, now: Winner | None) -> BonusRowModel:
+    seat = str(one.seat)
+    amount = chips(one.win)
+    title = joined(", ", (hand_words(one.line), amount))
+    if now is not None and one.seat == now.seat:
+        return BonusRowModel(seat, seat, title, Msg("paying now"), StepState.NOW, amount=amount)
+    if one.left_up is not None:
+        reason = house_money.refusal(table, one.seat)
+        return BonusRowModel(seat, seat, title, _left_words(one), StepState.DONE, reason, amount)
+    others = [other.seat for other in house_money.to_ask(table) if other != now]
+    detail = Msg("next") if others[:1] == [one.seat] else Msg("later")
+    if at is Step.PEEK:
+        detail = Msg("after the peek")
+    elif at is Step.COLLECT:
+        detail = Msg("after the losers")
+    return BonusRowModel(seat, seat, title, detail, StepState.LATER, Msg("Not yet"), amount)
+
+
+def _left_words(one: Winner) -> str:
+    left = one.left_up or 0
+    if not left:
+        return Msg("paid, none left")
+    if left == one.proceeds:
+        return Msg("ALL left up: {amount}", amount=chips(left))
+    return Msg("paid, left up: {amount}", amount=chips(left))
+
+
+def _winner(table: Table, view: View, won: Winner) -> WinnerModel:
+    is_shut = house_money.peeked(table) == BLACKJACK
+    chosen = 0 if is_shut else draft_of(view, won)
+    why_not = Msg("Not with a dealer blackjack") if is_shut else ""
+    cards = table.cards.get(str(won.seat), ())[:2]
+    return WinnerModel(
+        Msg("SEAT {seat}", seat=won.seat),
+        cards,
+        hand_words(won.line),
+        Msg("{pay} on {stake}", pay=str(won.pay), stake=chips(won.stake)),
+        Msg("PAY {amount}", amount=dollars(won.win)),
+        Msg("LEAVE UP"),
+        why_not or Msg("of {amount}", amount=dollars(won.proceeds)),
+        _choices(won, chosen, why_not),
+        _steps(why_not),
+        _done(table, won, chosen),
+    )
+
+
+def _choices(won: Winner, chosen: int | None, why_not: str) -> tuple[StripKeyModel, ...]:
+    is_part = chosen is not None and 0 < chosen < won.proceeds
+    part = chosen if is_part and chosen else a_part(won)
+    none_takes = Msg("Takes {amount}", amount=dollars(won.proceeds))
+    part_takes = Msg("Takes {amount}", amount=dollars(won.proceeds - part))
+    return (
+        StripKeyModel(NONE, Msg("NONE"), none_takes, is_chosen=chosen == 0, reason=why_not),
+        StripKeyModel(
+            PART,
+            Msg("PART {amount}", amount=dollars(part)),
+            part_takes,
+            is_chosen=is_part,
+            reason=why_not,
+        ),
+        StripKeyModel(
+            ALL,
+            Msg("ALL {amount}", amount=dollars(won.proceeds)),
+            Msg("Takes nothing"),
+            is_chosen=chosen == won.proceeds,
+            reason=why_not,
+        ),
+    )
+
+
+def _steps(why_not: str) -> tuple[StripKeyModel, ...]:
+    keys = [
+        StripKeyModel(key, f"{'+' if cents > 0 else '–'} {chips(abs(cents))}", reason=why_not)
+        for key, cents in STEPS.items()
+    ]
+    return (*keys, StripKeyModel(KEYPAD, Msg("KEYPAD"), icon="keypad", reason=why_not))
+
+
+def _done(table: Table, won: Winner, chosen: int | None) -> ActionModel:
+    others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
+    label = Msg("DONE, SEAT {seat} NEXT", seat=others[0]) if others else Msg("DONE")
+    if chosen is None:
+        ask = Msg("Ask: none, part or all?")
+        return ActionModel("", label, "check", ask, ActionState.NOT_YET, ask)
+    before = won.left_up or 0
+    entire = procedures.blackjack_wagers.entire_wager(table, won.seat) - before + chosen
+    return ActionModel(
+        Do(AnswerBonus(won.seat, chosen)),
+        label,
+        "check",
+        Msg("Entire wager {amount}", amount=dollars(entire)),
+        ActionState.NEXT,
+    )

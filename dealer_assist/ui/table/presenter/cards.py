@@ -1,0 +1,326 @@
+"""Known cards as they show on the table, and the word that they give the dealer."""
+
+from dataclasses import replace
+
+from dealer_assist import rules
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.baccarat import Coup, total
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.line_names import printed_kind
+from dealer_assist.table import judging, procedures
+from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.guide.words import end_label
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.known_cards import SIDES
+from dealer_assist.table.procedures import house_money, paying, stages
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel
+from dealer_assist.ui.table.presenter import bonus_strip, doubts
+from dealer_assist.ui.table.presenter.view import View
+
+AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+_BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
+_SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
+"""The steps of a round at which the cards may say what comes next."""
+_BY_TOP = ("straight", "straight_flush")
+"""Hands that their highest card alone tells apart."""
+BUST = Msg("BUST")
+_STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
+
+
+@frozen
+class Advice:
+    """What the cards tell the dealer to do: touch `seat`, or press the hand `line`."""
+
+    text: str
+    detail: str
+    seat: int | None = None
+    line: str = ""
+
+
+def card_rows(table: Table) -> tuple[CardRowModel, ...]:
+    """Show the board and the dealer's cards, where any are known."""
+    if known.is_baccarat(table.setup) or not table.cards:
+        return ()
+    rows = []
+    if known.BOARD in table.setup.hand_sizes:
+        board = known.faces(table, known.BOARD)
+        street = _STREETS.get(len(board), "") if all(board) else ""
+        rows.append(CardRowModel(Msg("BOARD"), board, street))
+    rows.append(_dealer_row(table))
+    return tuple(row for row in rows if row.cards)
+
+
+def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
+    """Show a seat's cards, and what a blackjack hand counts; split hands show their counts only."""
+    if known.is_baccarat(table.setup):
+        return (), ""
+    places = known.hands_of(table, seat)
+    if not known.is_blackjack(table.setup):
+        return known.faces(table, places[0]), ""
+    hands = [table.cards.get(place, ()) for place in places]
+    counts = [counted(hand, is_split=len(hands) > 1) for hand in hands if hand]
+    return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
+
+
+def side_models(table: Table, view: View) -> tuple[SideModel, ...]:
+    """Show both hands of a coup; before its cards are known a touch says which side won."""
+    if not known.is_baccarat(table.setup) or table.phase not in AT_THE_TABLE:
+        return ()
+    coup = known.coup_of(table)
+    chosen = winning_side(table, view)
+    return tuple(_side(table, side, coup, chosen) for side in SIDES)
+
+
+def winning_side(table: Table, view: View) -> str:
+    """Give the side whose hand wins: as the cards have it, else as the dealer has touched it."""
+    if not known.is_baccarat(table.setup):
+        return ""
+    if (coup := known.coup_of(table)) is not None:
+        return coup.winner if coup.winner in SIDES else ""
+    if view.tab in SIDES:
+        return view.tab
+    # A hand that was pressed through a seat has said which side won.
+    sides = {procedures.table_hand.sides_of(table, claim.seat) for claim in table.claims}
+    ((one, *more),) = sides if len(sides) == 1 and sides != {()} else (("",),)
+    return "" if more else one
+
+
+def sensor_shown(table: Table, view: View) -> str:
+    """Give the sensor whose hand buttons show: the chosen tab, else the one that can win."""
+    sensors = list(table.setup.jackpots)
+    if view.tab in sensors or view.selected is None:
+        return view.tab if view.tab in sensors else sensors[0]
+    bet = [(view.selected, one) for one in sensors if (view.selected, one) in table.locked]
+    open_to = [spot for spot in bet if not procedures.claims.claim_refusal(table, spot)]
+    won = [spot for spot in open_to if judging.suggestion.suggested(table, spot)]
+    best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
+    return best[0][1] if best else sensors[0]
+
+
+def advice(table: Table, view: View) -> Advice | None:
+    """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
+    if (missing := _side_missing(table, view)) is not None:
+        return missing
+    if not table.cards or not table.setup.jackpots or not may_speak(table, view):
+        return None
+    if view.selected is not None:
+        said = _for_seat(table, (view.selected, sensor_shown(table, view)))
+        if said is not None:
+            return said
+    if not (waiting := judging.suggestion.waiting(table)):
+        return None
+    seat, at = waiting[0]
+    line = judging.suggestion.suggested(table, waiting[0]) or ""
+    label = table.setup.line(at, line).label
+    if table.setup.jackpots[at].is_shared:
+        return Advice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
+    return Advice(
+        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat), seat, line
+    )
+
+
+def _made_at(table: Table, seat: int) -> str:
+    """Say where the hand comes from; of a bust hand, in which order wager, jackpot and cards go."""
+    if known.is_blackjack(table.setup) and counted(table.cards.get(str(seat), ())) == BUST:
+        return Msg("Bust: take the wager, pay the jackpot, then the cards")
+    return Msg("The cards of this seat make it")
+
+
+def may_speak(table: Table, view: View) -> bool:
+    """Tell whether a suggestion would be the next thing.
+
+    Chips are taken and seats paid first, and House Money comes before every jackpot.
+    """
+    is_walking = table.is_paying and bool(paying.dues(table))
+    at_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    if not at_table or is_walking or chips_to_take(table):
+        return False
+    return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
+
+
+def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None:
+    """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
+    if step not in _SPOKEN_AT:
+        return None
+    told = advice(table, view)
+    is_asking = told is not None and not told.line
+    if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
+        wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
+        return Msg("Press the table's hand"), wins
+    wrong = {spot: one.said for spot, one in doubts.doubts_of(table).items()}
+    if wrong and step not in _BEFORE_CLAIMS and told is None:
+        spot = (view.selected or 0, sensor_shown(table, view))
+        return "", wrong.get(spot, next(iter(wrong.values())))
+    if told is not None:
+        return told.text, told.detail
+    if step != "deal":
+        return None
+    if covered := _cover_all(table):
+        return "", covered
+    if table.locked and all(judging.suggestion.suggested(table, one) == "" for one in table.locked):
+        button = end_label(table.setup)
+        nothing = Msg("The cards make no winning hand. Press {button}", button=button)
+        return "", result_words(table) or nothing
+    return ("", result) if (result := result_words(table)) else None
+
+
+def _cover_all(table: Table) -> str:
+    """Name the hand that stays exposed for Cover All, at the end what it pays."""
+    top = judging.exposed.highest(table)
+    if top is None or not stages.is_decided(table):
+        return ""
+    words = (
+        judging.exposed.cover_all_words if stages.is_last(table) else judging.exposed.exposed_words
+    )
+    return words(table, hand_words(top.hand.text))
+
+
+def quiet(bar: ActionBarModel) -> ActionBarModel:
+    """Show the actions while the next thing is a seat or a hand: one thing alone is amber."""
+    working = tuple(
+        replace(one, state=ActionState.AVAILABLE) if one.state is ActionState.NEXT else one
+        for one in bar.working
+    )
+    return replace(bar, working=working)
+
+
+def result_words(table: Table) -> str:
+    """Say who won a coup: Player wins 9 to 0."""
+    coup = known.coup_of(table)
+    if coup is None:
+        return ""
+    if coup.is_natural:
+        return _natural_words(coup)
+    high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
+    if coup.winner == "tie":
+        return Msg("A tie, {high} to {low}", high=high, low=low)
+    if coup.winner == "player":
+        return Msg("Player wins {high} to {low}", high=high, low=low)
+    return Msg("Banker wins {high} to {low}", high=high, low=low)
+
+
+def _natural_words(coup: Coup) -> str:
+    high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
+    match coup.winner:
+        case "tie":
+            return Msg("A natural tie, {high} to {low}", high=high, low=low)
+        case "player":
+            return Msg("Player wins by a natural, {high} to {low}", high=high, low=low)
+        case _:
+            return Msg("Banker wins by a natural, {high} to {low}", high=high, low=low)
+
+
+def hand_words(text: str) -> str:
+    """Write a ranked hand as a dealer reads it: `pair:Q-A-7` is Pair Q-A-7."""
+    kind, _, ranks = text.partition(":")
+    ranks = ranks.replace("T", "10")
+    if kind == "royal_flush":
+        return printed_kind(kind)
+    if kind in _BY_TOP:
+        return Msg("{hand}, {rank} high", hand=printed_kind(kind), rank=ranks)
+    return f"{printed_kind(kind)} {ranks}"
+
+
+def _side_missing(table: Table, view: View) -> Advice | None:
+    """Ask for a side that decides who wins, before anything is said of a hand."""
+    if not winning_side(table, view) or not may_speak(table, view) or table.claims or table.wins:
+        return None
+    sensor = sensor_shown(table, view)
+    if sensor not in table.setup.jackpots or not (
+        seats := procedures.table_hand.unmarked(table, sensor)
+    ):
+        return None
+    touch = result_words(table) or Msg("It decides whose progressive wager wins")
+    return Advice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
+
+
+def _for_seat(table: Table, spot: Spot) -> Advice | None:
+    line = judging.suggestion.suggested(table, spot)
+    if (
+        line is None
+        or table.claim_of(spot) is not None
+        or procedures.claims.claim_refusal(table, spot)
+    ):
+        return None
+    if line == judging.suggestion.NONE:
+        none = Msg("Seat {seat} has no winning hand", seat=spot[0])
+        if waiting := judging.suggestion.waiting(table):
+            seat, at = waiting[0]
+            made = judging.suggestion.suggested(table, waiting[0]) or ""
+            hand = table.setup.line(at, made).label
+            return Advice(Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made)
+        others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
+        return Advice(none, others)
+    label = table.setup.line(spot[1], line).label
+    detail = result_words(table) or _made_at(table, spot[0])
+    return Advice(Msg("Press the hand: {hand}", hand=label), detail, line=line)
+
+
+def _dealer_row(table: Table) -> CardRowModel:
+    faces = known.faces(table, known.DEALER)
+    caption = note = ""
+    out = 0
+    if known.is_blackjack(table.setup):
+        note = _dealer_note(table, faces)
+        faces = (*faces, known.BACK) if len(faces) == 1 else faces
+    if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
+        out = len(rules.six_five_four.discarded(parse_cards(faces[:2])))
+        caption = Msg("{n} CARDS", n=known.due(table.setup, known.DEALER) - out)
+    if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
+        note = hand_words(hand.text)
+    return CardRowModel(Msg("DEALER"), faces, caption, note, out)
+
+
+def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
+    """Say what the dealer's cards count; of an up card alone, what it means."""
+    if len(faces) != 1:
+        return counted(faces) if faces else ""
+    match house_money.peeked(table):
+        case "none":
+            return Msg("No blackjack")
+        case "blackjack":
+            return "BLACKJACK"
+    if not house_money.needs_peek(table):
+        return counted(faces)
+    return Msg("Ace up") if faces[0][0] == "A" else Msg("Ten up")
+
+
+def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:
+    cards = table.cards.get(side, ())
+    title = side.upper()
+    if coup is not None:
+        note = _note(coup, side)
+        shown = str(coup.player_total if side == "player" else coup.banker_total)
+        done = Msg("The cards decide who won")
+        return SideModel(side, title, cards, shown, note, coup.winner == side, done)
+    if cards:
+        shown = str(total(parse_cards(cards)))
+        return SideModel(side, title, cards, shown, reason=Msg("The coup is not complete yet"))
+    if side == chosen:
+        return SideModel(side, title, note=Msg("It has won"), is_won=True)
+    return SideModel(side, title, note=Msg("Touch it if it has won"))
+
+
+def _note(coup: Coup, side: str) -> str:
+    if coup.winner == "tie":
+        return Msg("NATURAL TIE") if coup.is_natural else "TIE"
+    if coup.winner == side and coup.is_natural:
+        return Msg("NATURAL {points}", points=max(coup.player_total, coup.banker_total))
+    return Msg("WINS BY {margin}", margin=coup.margin) if coup.winner == side else Msg("LOSES")
+
+
+def counted(cards: tuple[str, ...], *, is_split: bool = False) -> str:
+    """Say what a blackjack hand counts; after a split two cards of 21 are no blackjack."""
+    from dealer_assist.rules.blackjack import count, is_blackjack  # few tables play it
+
+    held = parse_cards(cards)
+    points, is_soft = count(held)
+    if points > 21:
+        return BUST
+    if is_blackjack(held) and not is_split:
+        return "BLACKJACK"
+    return Msg("SOFT {points}", points=points) if is_soft and points < 21 else str(points)

@@ -1,0 +1,153 @@
+"""What END GAME waits for, row by row, and the questions that its buttons ask."""
+
+from dealer_assist.jackpot.definition import Line
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.table import commands as c
+from dealer_assist.table import judging, procedures
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.words import end_label
+from dealer_assist.table.judging.known_cards import coup_of
+from dealer_assist.table.procedures import chips
+from dealer_assist.table.procedures.ending import Reason, Wait, reasons
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Denial, Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
+from dealer_assist.ui.table.presenter import event_words
+from dealer_assist.ui.table.presenter.view import View
+
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.SIDE, Wait.HAND)
+_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
+
+
+def waits_panel(table: Table, view: View, most: int) -> HandPanelModel | None:
+    """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
+    if table.phase not in _AT_THE_TABLE or view.selected is not None:
+        return None
+    waits = waits_now(table)
+    rows = [*(_row(table, n, one) for n, one in enumerate(waits, 1)), *_denied_rows(table)]
+    if not rows:
+        return None
+    label, n = end_label(table.setup), len(waits)
+    headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
+    hint = Msg("clears by itself, line by line")
+    if not waits:
+        headline, hint = Msg("NOT A WIN is on record"), Msg("another person takes note of it")
+    if len(rows) > most:
+        hint = Msg("the first {n} of {all}", n=most, all=len(rows))
+    return HandPanelModel(headline, hint, waits=tuple(rows[:most]), is_locked=bool(waits))
+
+
+def waits_now(table: Table) -> tuple[Reason, ...]:
+    """Give what the panel lists: not the seconds after the start, nor chips that are to stay."""
+    found = reasons(table, 0, controls.ending(table).sensor)
+    waits = tuple(one for one in found if one.wait is not Wait.CLEAR or chips.to_clear(table))
+    return waits if any(one.wait in _LISTED for one in waits) else ()
+
+
+def deny_sheet(table: Table, reason: Reason) -> SheetModel:
+    """Ask why a hand that the cards make is not a win."""
+    seat, sensor = reason.spots[0]
+    return SheetModel(
+        Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
+        Msg("It goes on record, and another person takes note of it."),
+        tuple(
+            ActionModel(
+                Do(c.DenyHand(seat, why, sensor)),
+                event_words.reason_words(why).upper(),
+                "",
+            )
+            for why in procedures.denials.REASONS
+        ),
+        _BACK,
+    )
+
+
+def no_chip_sheet(table: Table, spots: tuple[Spot, ...]) -> SheetModel:
+    """Ask at which seat a sensor sees a chip where none lies."""
+    return SheetModel(
+        Msg("Where does no chip lie?"),
+        Msg("That sensor is wrong: it counts no chip until it has seen one go."),
+        tuple(
+            ActionModel(Do(c.DenyChip(*spot)), _sensor_words(table, spot), "circuit")
+            for spot in spots
+        ),
+        _BACK,
+    )
+
+
+def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetModel:
+    """Ask whether a chip of the last round stays, and bets again."""
+    return SheetModel(
+        Msg("Does the chip of seat {seat} stay?", seat=seat),
+        Msg("It lies there from the last round. Lifted and put down again it bets too."),
+        tuple(
+            ActionModel(
+                Do(c.KeepChip(*spot)),
+                Msg("IT STAYS")
+                if len(table.setup.jackpots) == 1
+                else Msg("SENSOR {sensor}: IT STAYS", sensor=spot[1]),
+                "chip",
+                Msg("It bets in this round"),
+            )
+            for spot in spots
+        ),
+        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("It does not bet")),
+    )
+
+
+def _sensor_words(table: Table, spot: Spot) -> str:
+    if len(table.setup.jackpots) == 1:
+        return Msg("SEAT {seat}", seat=spot[0])
+    return Msg("SEAT {seat}, SENSOR {sensor}", seat=spot[0], sensor=spot[1])
+
+
+def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
+    actions: tuple[ActionModel, ...] = ()
+    if reason.wait in (Wait.CHIPS, Wait.CLEAR):
+        sheet = no_chip_sheet(table, reason.spots)
+        wrong = Msg("Sensor is wrong")
+        actions = (ActionModel(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
+    elif reason.wait is Wait.HAND and reason.spots:
+        asks = Msg("Asks for a reason")
+        deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
+        # What is on record otherwise is backed out first: no button can press it.
+        is_shut = judging.suggestion.is_left_out(table, reason.spots[0])
+        actions = (deny,) if is_shut else (_press(table, reason), deny)
+    is_next = number == 1 and not table.claims  # a claim's own button is amber
+    return WaitRowModel(reason.title, reason.detail, str(number), actions, is_next=is_next)
+
+
+def _press(table: Table, reason: Reason) -> ActionModel:
+    seat, sensor = reason.spots[0]
+    jackpot = table.setup.jackpots[sensor]
+    line = jackpot.line(reason.line)
+    command: c.Command = c.PressHand(seat, line.key, sensor)
+    coup = coup_of(table) if jackpot.is_shared else None
+    if coup is not None:
+        command = c.PressTableHand(coup.winner, line.key, sensor)
+    return ActionModel(Do(command), line.label, "star", dollars(_prize(table, sensor, line)))
+
+
+def _prize(table: Table, sensor: str, line: Line) -> int:
+    if isinstance(line.pays, Percent):
+        return table.accounts[sensor, line.pays.meter].shown_cents * line.percent // 100
+    return line.fixed_prize(table.setup.jackpots[sensor].wager_cents)
+
+
+def _denied_rows(table: Table) -> list[WaitRowModel]:
+    return [_denied(table, one) for one in procedures.denials.in_force(table)]
+
+
+def _denied(table: Table, one: Denial) -> WaitRowModel:
+    undo = ActionModel(Do(c.WithdrawDenial(one.seat, one.sensor)), Msg("UNDO"), "arrow-left")
+    label = table.setup.line(one.sensor, one.line).label
+    return WaitRowModel(
+        Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),
+        event_words.reason_words(one.reason),
+        "×",
+        (undo,),
+    )

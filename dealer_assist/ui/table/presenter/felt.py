@@ -1,0 +1,383 @@
+"""Seats and lamps as they show on the felt."""
+
+from dataclasses import replace
+
+from dealer_assist.message import Msg, capitalized
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table import procedures
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
+from dealer_assist.table.guide.words import start_label
+from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
+from dealer_assist.table.procedures import chips as chip_rules
+from dealer_assist.table.procedures import house_money, stages
+from dealer_assist.table.procedures.paying import is_paid
+from dealer_assist.table.procedures.stages import live_wagers
+from dealer_assist.table.setup.table_setup import ASK, Spot
+from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.ui.table.model.panel import PayFootModel
+from dealer_assist.ui.table.model.table import (
+    ClaimModel,
+    FeltModel,
+    LampModel,
+    LampState,
+    PadModel,
+    SeatModel,
+    SeatState,
+    WagerRow,
+)
+from dealer_assist.ui.table.presenter import bonus_strip, link
+from dealer_assist.ui.table.presenter.cards import advice, card_rows, seat_cards, side_models
+from dealer_assist.ui.table.presenter.folds import fold_model, live_words
+from dealer_assist.ui.table.presenter.notices import is_progressive_paused
+from dealer_assist.ui.table.presenter.pay_walk import (
+    envy_beside,
+    foot_of,
+    seat_to_pay,
+    shows_walk,
+)
+from dealer_assist.ui.table.presenter.sides import asks_side
+from dealer_assist.ui.table.presenter.view import View
+
+SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B"}
+"""Printed words that are too long for a plate."""
+_TAKING = ("take_chips", "clear_chips")
+"""The steps at which chips are taken off the sensors."""
+_MOST = 3  # rows that a baccarat plate has room for
+
+
+def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Show what a seat has bet; what was left up is part of the entire wager."""
+    if is_baccarat(table.setup):
+        return _of_baccarat(table, number)
+    seat = table.seat(number)
+    amounts = dict(seat.wagers)
+    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
+    if is_blackjack(table.setup):
+        from dealer_assist.table.bookkeeping import LEFT_UP
+        from dealer_assist.table.procedures.blackjack_wagers import entire_wager
+
+        if left := amounts.get(LEFT_UP, 0):
+            printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
+            amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
+    live = live_wagers(table, number)
+    taken = house_money.losers(table) if table.bonus.is_collected else ()
+    return tuple(
+        WagerRow(
+            words,
+            chips(amounts[key]) if amounts.get(key) else "",
+            is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in live)
+            or (key == house_money.WAGER and number in taken),
+            is_live=key in live,
+        )
+        for key, words in printed.items()
+    )
+
+
+def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Show only what was bet: few bet on more than one side."""
+    wagers = table.seat(number).wagers
+    made = [
+        WagerRow(SHORT.get(row.key, row.label), chips(wagers[row.key]))
+        for row in table.setup.wagers
+        if wagers.get(row.key)
+    ]
+    if len(made) > _MOST:
+        others = [row.key for row in table.setup.wagers if wagers.get(row.key)][_MOST - 1 :]
+        sum_of_others = chips(sum(wagers[key] for key in others))
+        made = [
+            *made[: _MOST - 1],
+            WagerRow(Msg("{n} MORE", n=len(others)), sum_of_others),
+        ]
+    side = table.seat(number).side
+    if not made:
+        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
+    if len(made) == 1:
+        made.append(WagerRow("DRAGON"))
+    return tuple(made)
+
+
+FAULT_WORDS = {
+    "stuck": Msg("STUCK"),
+    "dirty": Msg("DIRTY"),
+    "unpowered": Msg("NO POWER"),
+    "lost": Msg("LOST"),
+    "reset": Msg("RESET"),
+    "clash": Msg("CLASH"),
+    "unseen": Msg("NOT SEEN"),
+    "swapped": Msg("SWAPPED"),
+}
+REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}
+_CUES: dict[Phase, tuple[str, str]] = {
+    Phase.BETTING: (Msg("BETS OPEN"), ""),
+    Phase.CLOSED: (Msg("TABLE CLOSED"), ""),
+    Phase.HALTED: (Msg("TABLE HALTED"), ""),
+}
+
+
+def felt_model(table: Table, view: View) -> FeltModel:
+    """Show every seat, and the cue on the cloth."""
+    wins = procedures.claims.awards_of(table)[0] if table.claims else []
+    prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
+    cue, icon = _CUES.get(table.phase) or _cue_in_play(table)
+    if table.key == JPH:
+        cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
+        if table.key_is_lost:
+            cue = Msg("TABLE HELD, KEY NOT SEEN")
+    elif table.phase is Phase.BETTING and is_progressive_paused(table):
+        cue = Msg("BASE GAME ONLY")
+    pads: tuple[PadModel, ...] = ()
+    if view.simulated_chips is not None:
+        pads = tuple(
+            PadModel(
+                seat, _pad(table, seat, sensor), (seat, sensor) in view.simulated_chips, sensor
+            )
+            for seat, sensor in table.setup.spots
+        )
+    next_seat = _next_seat(table, view)
+    to_take = _to_take(table) if next_seat is None else ()
+    seats = tuple(
+        _with_chips_to_take(
+            _seat(table, view, seat, prizes, is_next=seat == next_seat), table, to_take
+        )
+        for seat in table.setup.seats
+    )
+    rows, sides = card_rows(table), side_models(table, view)
+    if rows or sides:
+        cue = icon = ""  # the cards lie where it is printed
+    return FeltModel(seats, cue, icon, pads, rows, sides)
+
+
+def _cue_in_play(table: Table) -> tuple[str, str]:
+    """Name the seats that still decide; the way to pay shows when the hands are settled."""
+    if stages.undecided(table):
+        return stages.undecided_words(table).upper(), ""
+    if kept := face_up_in_short(table):
+        return kept.upper(), ""
+    is_settling = stages.now(table) is None or stages.is_last(table) or table.wins_to_pay
+    return (Msg("PAY RIGHT TO LEFT"), "arrow-left") if is_settling else ("", "")
+
+
+def _next_seat(table: Table, view: View) -> int | None:
+    """Give the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
+    if (told := advice(table, view)) is not None:
+        return told.seat
+    if table.claims or shows_walk(table, view):
+        return None
+    return seat_to_pay(table)
+
+
+def _seat(
+    table: Table,
+    view: View,
+    number: int,
+    prizes: dict[tuple[int, str], int],
+    *,
+    is_next: bool,
+) -> SeatModel:
+    cards, cards_note = seat_cards(table, number)
+    sensors = [table.sensor((number, sensor)) for sensor in table.setup.jackpots]
+    state = _state(table, number, sensors)
+    is_empty = state is SeatState.EMPTY
+    live = live_words(table, number)
+    shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and bool(live))
+    return SeatModel(
+        number=number,
+        state=state,
+        foot=_foot(table, number, state, sensors),
+        lamps=tuple(
+            _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
+        ),
+        rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
+        claim=_claim(table, number, prizes),
+        is_selected=number == (_paid_now(table, view) or view.selected),
+        is_next=is_next,
+        reason=_reason(table, number),
+        cards=cards if shows_cards else (),
+        cards_note=cards_note if shows_cards else "",
+        pay=_goes_back(table, number) or foot_of(table, number),
+        fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY),
+        live=live,
+    )
+
+
+def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Mark the hand that others get envy for: it is not locked up before they have it."""
+    return (WagerRow(Msg("HAND FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
+
+
+def _paid_now(table: Table, view: View) -> int | None:
+    """Give the seat whose House Money is being paid: it shares its frame with the strip."""
+    if not bonus_strip.stands(table, view):
+        return None
+    won = bonus_strip.strip_model(table, view).winner
+    now = bonus_strip.winner_now(table, view) if won else None
+    return now.seat if now else None
+
+
+def _to_take(table: Table) -> tuple[Spot, ...]:
+    """Give the chips that are taken off now: into the tray, or collected and given back.
+
+    Not while a claim or a payment comes first: amber is one thing alone.
+    """
+    spots = (*chip_rules.to_take(table), *chip_rules.to_clear(table))
+    return spots if spots and next_key(table) in _TAKING else ()
+
+
+def _with_chips_to_take(seat: SeatModel, table: Table, to_take: tuple[Spot, ...]) -> SeatModel:
+    """Ask for the chips of a seat in its head, if any of them is to be taken."""
+    if not any(number == seat.number for number, _ in to_take):
+        return seat
+    lamps = tuple(
+        LampModel(LampState.LOCKED, Msg("TAKE CHIP"), is_to_take=True)
+        if (seat.number, name) in to_take
+        else lamp
+        for name, lamp in zip(table.setup.jackpots, seat.lamps, strict=True)
+    )
+    return replace(seat, lamps=lamps, is_next=True)
+
+
+def spots_left(table: Table, number: int) -> list[Spot]:
+    """Give the sensors of a seat on which a chip of the last round lies."""
+    spots = [(number, sensor) for sensor in table.setup.jackpots]
+    return [spot for spot in spots if table.sensor(spot).lamp is Lamp.LEFT]
+
+
+def asks_playing(table: Table, number: int) -> bool:
+    """Tell whether a touch says that a seat plays, or that it does not after all."""
+    is_asked = table.setup.game_wager == ASK and not table.knows_wagers
+    is_open = table.phase is Phase.BETTING and is_asked
+    return is_open and (table.seat(number).is_playing or not table.plays(number))
+
+
+def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
+    seat = table.seat(number)
+    if any(sensor.lamp is Lamp.FAULT for sensor in sensors):
+        return SeatState.FAULT
+    if seat.has_folded:
+        return SeatState.FOLDED
+    has_bet = seat.wagers or any(
+        one.locked_cents or (one.has_wager and not one.is_late and table.plays(number))
+        for one in sensors
+    )
+    if not has_bet and not table.cards.get(str(number)):
+        return SeatState.EMPTY
+    return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
+
+
+def _goes_back(table: Table, number: int) -> PayFootModel | None:
+    """Show what a seat has to get back of a void round."""
+    rows = table.voided.returned if table.voided else ()
+    cents = next((one.cents for one in rows if one.seat == number), 0)
+    return PayFootModel(Msg("GIVE BACK"), chips(cents)) if cents else None
+
+
+def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
+    match state:
+        case SeatState.FAULT:
+            fault = next(sensor.fault for sensor in sensors if sensor.fault)
+            return REMEDIES.get(fault, Msg("CHECK SENSOR"))
+        case SeatState.EMPTY | SeatState.BETTING if _is_not_taken(table, number):
+            return Msg("GIVE CHIP BACK")
+        case SeatState.BETTING if link.rests(table):
+            return Msg("BASE GAME")
+        case SeatState.EMPTY:
+            return Msg("NOT IN PLAY") if any(one.is_late for one in sensors) else Msg("EMPTY")
+        case SeatState.FOLDED:
+            return Msg("FOLDED")
+        case SeatState.BETTING:
+            return Msg("BETTING")
+    return Msg("IN PLAY")
+
+
+def _is_not_taken(table: Table, seat: int) -> bool:
+    lamps = (table.lamp((seat, sensor)) for sensor in table.setup.jackpots)
+    return Lamp.NOT_TAKEN in lamps
+
+
+def _lamp(table: Table, spot: Spot, *, is_empty: bool) -> LampModel:
+    lamp = table.lamp(spot)
+    lies = lamp is Lamp.LOCKED and table.sensor(spot).has_chip
+    state = LampState.LYING if lies else LampState(lamp.value)
+    return LampModel(state, _lamp_word(table, spot, lamp, is_empty=is_empty))
+
+
+def _no_game(table: Table) -> str:
+    """Name the wager that is missing as it is printed, where there is one such wager."""
+    own = [row.label for row in table.setup.wagers if row.key in table.setup.own_wagers]
+    is_named = len(own) == 1 and own[0] == "ANTE"
+    return Msg("NO {wager}", wager=own[0]) if is_named else Msg("NO WAGER")
+
+
+def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
+    sensor = table.sensor(spot)
+    match lamp:
+        case Lamp.OFF:
+            return "" if is_empty else Msg("NO BET")
+        case Lamp.LIT if sensor.is_marked:
+            return Msg("MARKED")
+        case Lamp.LIT:
+            return Msg("BET {amount}", amount=chips(table.setup.jackpots[spot[1]].wager_cents))
+        case Lamp.LOCKED:
+            return Msg("LOCKED")
+        case Lamp.LATE:
+            return Msg("LATE CHIP")
+        case Lamp.LEFT:
+            return Msg("LEFT OVER")
+        case Lamp.NO_GAME:
+            return _no_game(table)
+        case Lamp.FAULT:
+            return FAULT_WORDS.get(sensor.fault) or Msg("FAULT")
+        case Lamp.PAUSED:
+            return Msg("PAUSED")
+        case Lamp.NOT_TAKEN:
+            return Msg("NOT TAKEN")
+
+
+def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimModel | None:
+    found: list[tuple[str, str, int]] = []
+    for sensor in table.setup.jackpots:
+        win = table.win_of((number, sensor))
+        if win is not None and is_paid(table, win):
+            continue  # its foot says so
+        if win is not None:
+            found.append((sensor, win.award.line, win.award.prize))
+        elif (claim := table.claim_of((number, sensor))) is not None:
+            found.append((sensor, claim.line, prizes[number, sensor]))
+    if not found:
+        return None
+    sensor, line, _ = found[0]
+    named = table.setup.line(sensor, line)
+    label = named.short or named.label
+    bet = [one for one in table.setup.jackpots if table.sensor((number, one)).locked_cents]
+    hand = label.upper() if len(table.setup.jackpots) == 1 else label
+    if len(bet) > 1:
+        hand = f"{sensor} {label}"
+    prize = sum(prize for _, _, prize in found)
+    words = hand if len(found) == 1 else Msg("A and B")
+    amount = link.prize_words(table, number, sensor, line, prize)
+    if table.win_of((number, sensor)) is not None:
+        amount = dollars(prize)
+    return ClaimModel(words, amount, envy_beside(table, number))
+
+
+def _pad(table: Table, seat: int, sensor: str) -> str:
+    return Msg("Chip {seat}", seat=seat) if len(table.setup.jackpots) == 1 else f"{seat}{sensor}"
+
+
+def spots_to_mark(table: Table, number: int) -> list[Spot]:
+    """Give the wagers of a seat that the dealer can mark by hand now, or unmark."""
+    spots = [(number, sensor) for sensor in table.setup.jackpots]
+    return [spot for spot in spots if controls.mark_wager(table, spot).standing is Standing.FREE]
+
+
+def _reason(table: Table, number: int) -> str:
+    asked = spots_left(table, number) or asks_side(table, number) or asks_playing(table, number)
+    can_touch = asked or spots_to_mark(table, number)
+    if table.phase is Phase.BETTING and not can_touch:
+        return Msg("Seats open after {button}", button=start_label(table.setup))
+    if table.phase in (Phase.CLOSED, Phase.HALTED):
+        return capitalized(table.phase.label)
+    return ""

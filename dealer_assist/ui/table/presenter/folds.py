@@ -1,0 +1,30 @@
+"""Folds as they show on a seat: FOLD at its decision, what stays of a folded hand, UNDO."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table.procedures import stages
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.table.model.table import FoldModel
+
+_SHORT = 6  # letters of a printed name that fit into the foot
+_MAY_FOLD = (Phase.IN_PLAY, Phase.RECORDED)
+
+
+def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None:
+    """Offer FOLD at the decision of a seat, UNDO until it is over, nothing at other times."""
+    stage = stages.now(table)
+    if stage is None or not stage.may_fold or table.phase not in _MAY_FOLD:
+        return None
+    if table.seat(seat).has_folded:
+        return FoldModel(Msg("FOLDED"), live_words(table, seat), is_folded=True)
+    if not is_in_play or stages.fold_refusal(table, seat):
+        return None
+    return FoldModel(Msg("FOLD"))
+
+
+def live_words(table: Table, seat: int) -> str:
+    """Name the wagers of a folded seat that can still win: BONUS LIVE."""
+    printed = {row.key: row.label for row in table.setup.wagers}
+    live = [printed[wager] for wager in stages.live_wagers(table, seat)]
+    if len(live) == 1 and len(live[0]) <= _SHORT:
+        return Msg("{wager} LIVE", wager=live[0])
+    return Msg("BET LIVE") if live else ""  # its row is boxed

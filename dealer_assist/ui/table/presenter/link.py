@@ -1,0 +1,184 @@
+"""How the link to the floor stands, in words: lost, paused, a win that waits, who was first."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table import procedures
+from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.table.model.panel import NoticeModel
+from dealer_assist.ui.table.model.table import (
+    HealthModel,
+    MeterModel,
+    MeterState,
+    PromptKind,
+    PromptModel,
+)
+from dealer_assist.ui.table.presenter.view import View
+
+_LATE = Msg("The link was down")
+_NOTE = "Amount came with the link"
+
+
+def rests(table: Table) -> bool:
+    """Tell whether no sensor of the table takes a wager since its links rest."""
+    sensors = table.setup.jackpots
+    return bool(sensors) and all(table.link_rests(one) for one in sensors)
+
+
+def link_health(table: Table, view: View) -> HealthModel:
+    """Show in the strip how the link is."""
+    stand = table.link
+    if stand is None or not stand.is_joined:
+        return HealthModel(Msg("Not linked yet"), is_well=False, icon="unlink")
+    if stand.lost_at:
+        since = _since(stand.lost_at, view.at)
+        lost = Msg("Link lost {time}", time=since) if since else Msg("Link lost")
+        return HealthModel(lost, is_well=False, icon="unlink")
+    if stand.paused:
+        return HealthModel(Msg("Link paused"), is_well=False, icon="pause")
+    return HealthModel(Msg("Link OK"))
+
+
+def link_prompt(table: Table) -> PromptModel | None:
+    """Say what a resting link asks for, or who was first; nothing while it runs."""
+    if table.phase is Phase.BETTING and rests(table):
+        n = sum(1 for one in table.sensors.values() if one.has_chip)
+        line = Msg("Start the base game")
+        if n:
+            line = Msg(
+                "Give {n} chips back, then start the base game",
+                one="Give {n} chip back, then start the base game",
+                n=n,
+            )
+        return PromptModel(line, _until(table.link), PromptKind.FAULT)
+    if not table.setup.floor_links or table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+        return None
+    second = second_ticket(table)
+    if second is None:
+        return None
+    detail = Msg("Ours is {amount} once it is confirmed. Quote no other", amount=_worth(second))
+    if procedures.link.waits_for(table, second):
+        detail = Msg("Say no amount yet: ours waits for table {table}", table=_first_table(second))
+    return PromptModel(procedures.link.was_first(second), detail, PromptKind.NEXT)
+
+
+def second_ticket(table: Table) -> Ticket | None:
+    """Give our ticket that came after another table's."""
+    for claim in procedures.link.claims_on_floor(table):
+        ticket = procedures.link.ticket_for(
+            table, table.round, (claim.seat, claim.sensor), claim.line
+        )
+        if ticket is not None and ticket.first is not None:
+            return ticket
+    return None
+
+
+def seen_mark(ticket: Ticket) -> str:
+    """Name what somebody has read of it; when the other ticket stands otherwise it is news."""
+    return f"{ticket.key} {ticket.first.state if ticket.first else ''}"
+
+
+def link_notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
+    """List the wins that wait for the link, then what is wrong with it."""
+    stand = table.link
+    if stand is None or not table.setup.floor_links:
+        return ()
+    return (*(_waiting(table, view, one) for one in stand.waiting), *_trouble(stand))
+
+
+def prize_words(table: Table, seat: int, sensor: str, line: str, prize: int) -> str:
+    """Give the amount of a claim, or that it waits for the floor."""
+    if sensor not in table.setup.floor_links:
+        return dollars(prize)
+    if not procedures.link.is_on_floor(table.setup.jackpots[sensor], line):
+        return dollars(prize)
+    ticket = procedures.link.ticket_for(table, table.round, (seat, sensor), line)
+    if ticket is None:
+        return Msg("AMOUNT WAITS")
+    if procedures.link.waits_for(table, ticket):
+        return Msg("WAITS")
+    return dollars(prize)
+
+
+def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, Award]]) -> bool:
+    """Tell whether the amounts of claims on a sensor can be said: the floor has settled them."""
+    return not any(
+        isinstance(prize_words(table, one.seat, at, one.line, one.prize), Msg)
+        for at, one in awards
+        if at == sensor
+    )
+
+
+def not_live(table: Table, model: MeterModel, sensor: str, view: View | None = None) -> MeterModel:
+    """Show a meter that nobody may quote while its link rests."""
+    if not table.link_rests(sensor) or not table.accounts or model.state is MeterState.ADJUSTING:
+        return model
+    title, last = Msg("Meter not live"), Msg("Last known value")
+    if view is not None and table.link is not None and table.link.lost_at:
+        last = Msg("Last, {time}", time=f"{view.time_of(table.link.lost_at):%H:%M:%S}")
+    return replace(model, title=title, note=last, state=MeterState.NOT_LIVE)
+
+
+def _until(stand: LinkStand | None) -> str:
+    if stand is not None and stand.is_live and stand.paused:
+        reason = stand.paused[0][1]
+        return Msg("The link is paused: {reason}", reason=reason)
+    return Msg("No progressive until the link is back")
+
+
+def _waiting(table: Table, view: View, win: WaitingWin) -> NoticeModel:
+    hand = table.setup.line(win.sensor, win.line).label
+    title = Msg("Round {round}, seat {seat}: {hand}", round=win.round, seat=win.seat, hand=hand)
+    ticket = procedures.link.ticket_for(table, win.round, (win.seat, win.sensor), win.line)
+    if ticket is None:
+        said = Msg('Amount waits. Say: "Your win is recorded. The amount comes in a moment."')
+        return NoticeModel(title, said, "clock", is_prize=True)
+    if procedures.link.waits_for(table, ticket):
+        return NoticeModel(title, procedures.link.was_first(ticket), "clock", is_prize=True)
+    ask = c.AskLateWin(win.round, (win.seat,), win.line, _LATE, _NOTE, win.sensor, win.stakes)
+    said = Msg("The link is back: {amount}. Verify it with two cards.", amount=_worth(ticket))
+    if table.phase is not Phase.BETTING:
+        return NoticeModel(title, said, "star", is_prize=True)
+    return NoticeModel(
+        title, said, "star", Do(ask), Msg("VERIFY"), "check", is_next=True, is_prize=True
+    )
+
+
+def _trouble(stand: LinkStand) -> tuple[NoticeModel, ...]:
+    if stand.lost_at or not stand.is_joined:
+        rounds = Msg(
+            "{why}. {n} rounds wait in the journal; nothing is lost.",
+            one="{why}. {n} round waits in the journal; nothing is lost.",
+            why=stand.why,
+            n=stand.unsent,
+        )
+        none = Msg("{why}. It tries again by itself; nothing is lost.", why=stand.why)
+        title = Msg("Link to the floor lost")
+        return (NoticeModel(title, rounds if stand.unsent else none, "unlink"),)
+    return tuple(
+        NoticeModel(
+            Msg("The link is paused"),
+            Msg("{reason}. The base game goes on.", reason=reason),
+            "pause",
+        )
+        for _, reason in stand.paused
+    )
+
+
+def _worth(ticket: Ticket) -> str:
+    return dollars(ticket.cents)
+
+
+def _first_table(ticket: Ticket) -> str:
+    return ticket.first.table if ticket.first else ""
+
+
+def _since(lost_at: int, at: int) -> str:
+    seconds = (at - lost_at) // 1000
+    return f"{seconds // 60}:{seconds % 60:02}" if at and seconds >= 0 else ""

@@ -1,0 +1,242 @@
+"""What does not work, what still does, and what to do about it: one notice for each."""
+
+from collections.abc import Iterable
+
+from dealer_assist.devices.messages import SensorTested
+from dealer_assist.devices.registry import all_roles, role_named
+from dealer_assist.message import Msg, listed, uncapitalized
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.prompt_words import returned_words
+from dealer_assist.table.guide.words import reason_said
+from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableAction, TryAgain
+from dealer_assist.ui.table.model.panel import NoticeModel
+from dealer_assist.ui.table.presenter import sensor_faults, sheets
+from dealer_assist.ui.table.presenter.link import link_notices, rests
+from dealer_assist.ui.table.presenter.view import View
+
+MOST = 2
+"""Notices that have room; what is less urgent is counted in the last one."""
+
+
+def notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
+    """List what is wrong, the most urgent first, in the room there is."""
+    every = (
+        *_halted(table),
+        *_not_recording(view),
+        *link_notices(table, view),
+        *(_lost(device) for device in view.lost_devices),
+        *_sensors(table, view),
+        *_disobedient(table, view),
+    )
+    if len(every) <= MOST:
+        return every
+    *shown, last = every[:MOST]
+    more = listed([one.title for one in every[MOST:]])
+    return (
+        *shown,
+        NoticeModel(
+            last.title,
+            Msg("Also: {troubles}.", troubles=more),
+            last.icon,
+            last.action,
+            last.button,
+            last.button_icon,
+        ),
+    )
+
+
+def by_urgency(devices: Iterable[str]) -> tuple[str, ...]:
+    """Order devices by what stops the game: sensors, card reader, key, then the rest."""
+    order = [role.name for role in all_roles()]
+    known = len(order)
+    return tuple(
+        sorted(devices, key=lambda one: (order.index(one) if one in order else known, one))
+    )
+
+
+def device_name(device: str) -> str:
+    """Name a device as a dealer does."""
+    role = role_named(device)
+    return role.title if role else device.replace("_", " ").capitalize()
+
+
+def device_cure(device: str) -> str:
+    """Say what does not work without a device, and what to do."""
+    role = role_named(device)
+    return role.cure if role else Msg("Check the cable.")
+
+
+def tested_line(table: Table, tested: SensorTested) -> str:
+    """Say what the test of a sensor has found, where it found it well."""
+    if tested.fault is not None:
+        return ""
+    name = sensor_faults.sensor_name((tested.seat, tested.sensor), table.setup.jackpots)
+    if tested.has_chip:
+        return Msg("Sensor {sensor} works, and a chip is on it", sensor=name)
+    return Msg("Sensor {sensor} works, and no chip is on it", sensor=name)
+
+
+def _halted(table: Table) -> tuple[NoticeModel, ...]:
+    if table.phase is not Phase.HALTED:
+        return ()
+    detail = Msg("Nothing recorded is lost. Call a technician, then restart it.")
+    return (
+        NoticeModel(
+            Msg("The table is halted"),
+            detail,
+            action=Leave(),
+            button=Msg("EXIT"),
+            button_icon="cross",
+        ),
+    )
+
+
+def _not_recording(view: View) -> tuple[NoticeModel, ...]:
+    if not view.trouble:
+        return ()
+    return (
+        NoticeModel(
+            Msg("Not recording: nothing has happened"),
+            view.trouble,
+            action=TryAgain(),
+            button=Msg("TRY AGAIN"),
+            button_icon="play",
+        ),
+    )
+
+
+def _lost(device: str) -> NoticeModel:
+    title = Msg("{device}: no answer", device=device_name(device))
+    return NoticeModel(
+        title,
+        Msg("{cure} The kiosk keeps trying by itself.", cure=device_cure(device)),
+        "unlink",
+    )
+
+
+def _sensors(table: Table, view: View) -> tuple[NoticeModel, ...]:
+    """Give one notice a kind of fault, however many sensors have it."""
+    by_fault: dict[str, list[Spot]] = {}
+    for spot, sensor in table.sensors.items():
+        if sensor.fault and not (sensor.fault == "lost" and "sensors" in view.lost_devices):
+            by_fault.setdefault(sensor.fault, []).append(spot)
+    return tuple(_sensor(table, view, fault, spots) for fault, spots in by_fault.items())
+
+
+def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeModel:
+    names = tuple(sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots)
+    faulty = sensor_faults.Faulty(fault, names, tuple(sorted({str(seat) for seat, _ in spots})))
+    detail = sensor_faults.remedy(faulty)
+    first = spots[0]
+    is_testing = first in view.testing
+    if is_testing:
+        detail = Msg("Looking at it again. The answer comes in a moment.")
+    elif any(spot in view.failed_tests for spot in spots):
+        detail = sensor_faults.still(faulty)
+    return NoticeModel(
+        sensor_faults.what(faulty),
+        detail,
+        action=RetestSensor(*first),
+        button=Msg("TEST SENSOR {sensor}", sensor=names[0]),
+        button_icon="circuit",
+        is_waiting=is_testing,
+    )
+
+
+def _disobedient(table: Table, view: View) -> tuple[NoticeModel, ...]:
+    """Name the sensors that do not obey; chips on them count."""
+    spots = [spot for spot, whats in view.disobedience.items() if whats]
+    if not spots:
+        return ()
+    names = listed([sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots])
+    title = Msg(
+        "Sensors {names} do not obey", one="Sensor {names} does not obey", n=len(spots), names=names
+    )
+    whats = {what for spot in spots for what in view.disobedience[spot]}
+    if whats == {"lamp"}:
+        detail = Msg("The lamp may be wrong: go by this screen. Chips are seen.")
+    else:
+        detail = Msg("Lamp, opening or self check is not answered. Chips are seen.")
+    return (NoticeModel(title, detail, "triangle"),)
+
+
+_CLEAR = Do(c.ClearIrregularity())
+
+
+def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
+    """Show the step that is to be done now, and the way out; nothing if all is well."""
+    now = table.irregularity
+    if now is None:
+        return _void_notice(table)
+    if now.kind == irregularities.WRONG_CARDS:
+        detail = Msg("Hold VOID ROUND: every wager goes back, and the cards are reshuffled.")
+        return (
+            NoticeModel(Msg("All hands of this round are void"), detail, "card"),
+            NoticeModel(
+                Msg("Was the number right after all?"),
+                Msg("Counted again? Then the round goes on."),
+                "info",
+                _CLEAR,
+                Msg("IT WAS RIGHT"),
+                "check",
+            ),
+        )
+    step = next_step(table)
+    steps = irregularities.steps(table.setup)
+    place = Msg("Step {step} of {steps} with the shuffler.", step=now.step + 1, steps=steps)
+    if now.said:
+        place = Msg(
+            "Step {step} of {steps}. It says: {said}.",
+            step=now.step + 1,
+            steps=steps,
+            said=now.said,
+        )
+    return (
+        NoticeModel(step.text, place, "wrench", _tick(table, now.step + 1), Msg("DONE"), "check"),
+        NoticeModel(
+            Msg("Does it run again?"),
+            Msg("Close the list; what was done so far stays on record."),
+            "info",
+            _CLEAR,
+            Msg("CLOSE THE LIST"),
+            "cross",
+        ),
+    )
+
+
+def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
+    """Name what each seat gets back of a void round, until the dealer says that it has it."""
+    if table.voided is None:
+        return ()
+    why = reason_said(table.voided.reason)
+    return (
+        NoticeModel(
+            Msg("Round {round} is void: {reason}", round=table.voided.round, reason=why),
+            Msg(
+                "Give back: {returned}. Then reshuffle.",
+                returned=uncapitalized(returned_words(table)),
+            ),
+            "void",
+            Do(c.GiveBack()),
+            Msg("ALL GIVEN BACK"),
+            "check",
+            is_next=True,
+        ),
+    )
+
+
+def _tick(table: Table, step: int) -> TableAction:
+    """Tick a step off; where it was a call, ask first who was told."""
+    if irregularities.asks_who_was_told(table.setup, step):
+        return Ask(sheets.told_sheet(table, step))
+    return Do(c.TickStep(step))
+
+
+def is_progressive_paused(table: Table) -> bool:
+    """Tell whether no sensor of the table can take a wager."""
+    is_out = bool(table.sensors) and all(one.fault for one in table.sensors.values())
+    return is_out or rests(table)

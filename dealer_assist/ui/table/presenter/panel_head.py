@@ -1,0 +1,134 @@
+"""The head of the hand panel: whose hands they are, what to do, or why nothing can be done."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.message import Msg, capitalized, joined, uncapitalized
+from dealer_assist.rules.money import chips
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.cards_that_count import cards_that_count
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.words import end_label, start_label
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.judging.known_cards import is_baccarat
+from dealer_assist.table.procedures import irregularities, table_hand
+from dealer_assist.table.procedures.chips import jackpot_before
+from dealer_assist.table.procedures.contradictions import of_claims
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.table.model.panel import HeadTagModel
+from dealer_assist.ui.table.presenter.view import View
+
+
+@frozen
+class Head:
+    """The sentence and its hint; `is_locked` is set where the buttons cannot be pressed.
+
+    `is_wrong` is set where the hint contradicts the button that is on.
+    """
+
+    sentence: str
+    hint: str = ""
+    is_locked: bool = False
+    is_wrong: bool = False
+
+
+def head_of(table: Table, view: View, spot: Spot | None, standing: Control) -> Head:
+    """Say what the hand buttons of a spot wait for."""
+    if spot is None:
+        return Head(Msg("Hand buttons"), _opens(table, standing), is_locked=True)
+    if table.claim_of(spot) is not None:
+        return _of_claim(table, spot)
+    if standing.standing is Standing.NOT_YET:
+        return _why_not(table, view, spot, standing)
+    return Head(Msg("Press the winning hand"))
+
+
+def side_missing(table: Table, sensor: str) -> Head | None:
+    """Ask for the sides that decide who wins the table's hand, where any is not marked."""
+    seats = table_hand.unmarked(table, sensor)
+    if not seats:
+        return None
+    names = joined(", ", map(str, seats))
+    sentence = Msg(
+        "Mark the sides of seats {seats} first",
+        one="Mark the side of seat {seats} first",
+        n=len(seats),
+        seats=names,
+    )
+    touch = Msg("touch each of them", one="touch the seat", n=len(seats))
+    return Head(sentence, touch, is_locked=True)
+
+
+def head_tags(table: Table, jackpot: Jackpot, spot: Spot | None) -> tuple[HeadTagModel, ...]:
+    """Give the small facts at the end of the head: which cards count, and the wager."""
+    sensor = next(key for key, one in table.setup.jackpots.items() if one == jackpot)
+    counts = cards_that_count(table.setup, spot[1] if spot else sensor)
+    tags = (HeadTagModel(counts),) if counts else ()
+    if spot and (stake := table.sensor(spot).locked_cents):
+        return (*tags, HeadTagModel(Msg("{stake} locked", stake=chips(stake)), "check"))
+    wager = chips(jackpot.wager_cents)
+    costs = Msg("{jackpot} · {stake} wager", jackpot=jackpot.label, stake=wager)
+    return (HeadTagModel(costs), *tags)
+
+
+def _opens(table: Table, standing: Control) -> str:
+    if table.phase is Phase.BETTING:
+        start = start_label(table.setup)
+        if is_baccarat(table.setup):
+            return Msg("open after {start}, when a side has won", start=start)
+        return Msg("open after {start}, when a seat is touched", start=start)
+    if is_baccarat(table.setup) and table.phase is Phase.IN_PLAY:
+        return Msg("open when the side that won is touched")
+    return standing.detail
+
+
+def _of_claim(table: Table, spot: Spot) -> Head:
+    claim = table.claim_of(spot)
+    line = claim.line if claim else ""
+    on = Msg("{hand} is ON", hand=table.setup.line(spot[1], line).label)
+    made = suggestion.suggested(table, spot)
+    if made:
+        is_right = made == line
+        hint = Msg("the cards make {hand}", hand=table.setup.line(spot[1], made).label)
+    else:
+        is_right = made is None
+        hint = Msg("the cards make no winning hand")
+    if not is_right:
+        return Head(on, hint, is_wrong=True)
+    if beside := next((one for one in of_claims(table) if spot in one.spots), None):
+        return Head(on, uncapitalized(beside.brief), is_wrong=True)
+    if table.key == JPH:
+        return Head(on, Msg("J-POT records it"), is_locked=True)
+    if controls.hand_buttons(table, spot).standing is Standing.NOT_YET:
+        return Head(on, is_locked=True)
+    return Head(on, Msg("press again to turn it off"))
+
+
+def _why_not(table: Table, view: View, spot: Spot, standing: Control) -> Head:
+    """Say in few words what the refusal of a press would say."""
+    seat, sensor = spot
+    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE):
+        return Head(capitalized(standing.detail), is_locked=True)
+    if sensor in table.settled:
+        label = table.setup.jackpots[sensor].label
+        return Head(Msg("{jackpot} is settled for this round", jackpot=label), is_locked=True)
+    if win := table.win_of(spot):
+        time = f"{view.time_of(win.at):%H:%M}"
+        undo = Msg("only an adjustment can undo it")
+        return Head(Msg("Recorded at {time}", time=time), undo, is_locked=True)
+    if not table.sensor(spot).locked_cents:
+        return Head(Msg("No wager at this seat"), is_locked=True)
+    if table.seat(seat).has_folded and not table.setup.folded_hands_win:
+        has_envy = any(line.envy_cents for line in table.setup.jackpots[sensor].lines)
+        hint = Msg("it still gets envy") if has_envy else ""
+        return Head(Msg("Folded: folded hands do not win here"), hint, is_locked=True)
+    if table.is_pending(spot):
+        back = Msg("BACK TO TABLE makes it a claim again")
+        return Head(Msg("Waits for a card"), back, is_locked=True)
+    if first := jackpot_before(table, sensor):
+        end = Msg("press {end} for it", end=end_label(table.setup))
+        return Head(Msg("{jackpot} is settled first", jackpot=first), end, is_locked=True)
+    if irregularities.holds_wins(table):
+        return Head(Msg("All hands are void"), Msg("hold VOID ROUND"), is_locked=True)
+    return Head(capitalized(standing.detail), is_locked=True)

@@ -1,0 +1,44 @@
+"""What a line of a paytable pays, as a dealer says it."""
+
+from dealer_assist.jackpot.definition import Line
+from dealer_assist.message import Msg
+from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+
+ORDINALS = (
+    Msg("1st"),
+    Msg("2nd"),
+    Msg("3rd"),
+    Msg("4th"),
+    Msg("5th"),
+    Msg("6th"),
+    Msg("7th"),
+)
+"""In which place somebody is paid."""
+
+
+def pay_words(pay: Pay) -> str:
+    """Give what a line pays as printed; only a push is a word of the reader's language."""
+    match pay:
+        case Push():
+            return Msg("push")
+        case ForOne(pays):
+            return f"{pays:,} for 1"
+        case ToOne(pays, per):
+            return f"{pays:,} to {per}"
+        case Percent():
+            return str(pay)
+
+
+def pays_text(line: Line, *, is_house: bool = False) -> str:
+    """Print what a line pays as the button has it; a house jackpot has an amount and no meter."""
+    match line.pays:
+        case Percent(100) if is_house:
+            return Msg("The whole amount")
+        case Percent(percent) if is_house:
+            return Msg("{percent}% of the amount", percent=percent)
+        case Percent(percent, "main"):
+            return Msg("{percent}% of meter", percent=percent)
+        case Percent(percent, meter):
+            return Msg("{percent}% of {meter}", percent=percent, meter=meter.capitalize())
+        case ForOne() | ToOne() | Push():
+            return pay_words(line.pays)

@@ -1,0 +1,98 @@
+"""The questions that are asked over the table; each answer carries what it leads to."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
+from dealer_assist.ui.table.presenter.action_models import action_model
+from dealer_assist.ui.table.presenter.event_words import reason_words
+
+_WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
+_WRONG_CARDS = "Wrong number of cards"
+_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left")
+
+
+def void_sheet(table: Table) -> SheetModel:
+    """Ask why the round does not count."""
+    reasons = tuple(
+        ActionModel(Do(c.VoidRound(reason)), reason_words(reason).upper(), "")
+        for reason in table.setup.void_reasons
+    )
+    back = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
+    detail = Msg("All wagers go back to the players, and the cards are reshuffled.")
+    if table.setup.jackpots:
+        detail = Msg(
+            "All wagers go back to the players; this round's contributions come off the meter."
+        )
+    return SheetModel(Msg("Why is this round void?"), detail, reasons, back)
+
+
+def void_reason(table: Table) -> str:
+    """Give the reason that a void has already: an irregularity that was noted; else nothing."""
+    now = table.irregularity
+    if now is None or now.kind != irregularities.WRONG_CARDS:
+        return ""
+    return next((one for one in table.setup.void_reasons if one == _WRONG_CARDS), "")
+
+
+def close_sheet(table: Table) -> SheetModel:
+    """Ask before the table is closed: the next round needs a dealer's card."""
+    close = ActionModel(
+        Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", Msg("Notes the closing meters")
+    )
+    return SheetModel(
+        Msg("Close table {table}?", table=table.setup.number),
+        Msg("No round is running. A dealer's card opens it again."),
+        (close,),
+        _BACK,
+    )
+
+
+def irregularity_sheet(table: Table) -> SheetModel:
+    """Ask what went wrong in dealing."""
+    cards = Control(Standing.NOT_YET, Msg("In play, before a win is recorded"))
+    if table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not table.wins:
+        cards = Control(Standing.FREE, Msg("All hands are void"))
+    shuffler = Control(
+        Standing.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
+    )
+    return SheetModel(
+        Msg("What went wrong?"),
+        Msg("It is noted at once, and the screen leads through it."),
+        (
+            action_model(
+                _note(irregularities.WRONG_CARDS), Msg("WRONG NUMBER OF CARDS"), "card", cards
+            ),
+            action_model(_note(irregularities.SHUFFLER), Msg("SHUFFLER"), "wrench", shuffler),
+        ),
+        _BACK,
+    )
+
+
+def mark_sheet(spots: list[Spot]) -> SheetModel:
+    """Ask which wager of a seat is marked by hand."""
+    return SheetModel(
+        Msg("Which wager of seat {seat}?", seat=spots[0][0]),
+        Msg("It counts as if its sensor had seen it, and is recorded as marked by hand."),
+        tuple(
+            ActionModel(Do(c.MarkWager(seat, name)), Msg("SENSOR {sensor}", sensor=name), "chip")
+            for seat, name in spots
+        ),
+        _BACK,
+    )
+
+
+def told_sheet(table: Table, step: int) -> SheetModel:
+    """Ask who was told, where a step of the checklist is a call."""
+    asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
+    title = Msg.of(asked, {}) if asked else Msg("Who was told?")
+    choices = tuple(ActionModel(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
+    return SheetModel(title, Msg("It is recorded with the checklist."), choices, _BACK)
+
+
+def _note(kind: str) -> Do:
+    return Do(c.NoteIrregularity(kind))

@@ -1,0 +1,82 @@
+"""Staff cards as they show: their printed levels, those to be swiped by touch, one asked for."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.table.model.panel import HandPanelModel, NoticeModel
+from dealer_assist.ui.table.presenter.notices import device_cure
+from dealer_assist.ui.table.presenter.view import View
+
+LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
+"""The cards that authorise a prize, or stand for a Supervisor: the word on a button, its stars."""
+DEALER_LEVEL = ("DEALER", 0)
+"""What stands on the button of a prize that needs no card."""
+
+
+def card_request(table: Table, view: View) -> HandPanelModel | None:
+    """Ask for the card that the prompt names, where one is asked for at the table itself."""
+    match next_key(table, view.selected):
+        case "key_lost_claim" | "key_lost_back" | "key_lost_left":
+            hint = Msg("it stands for the key that is not seen, on record")
+            trouble = NoticeModel(
+                Msg("Key switch: no answer"),
+                Msg(
+                    "{cure} Or a Supervisor's card stands for the key.",
+                    cure=device_cure("key_switch"),
+                ),
+                "unlink",
+            )
+            return _request(view, hint, trouble)
+        case "void_card":
+            hint = Msg("it voids the round; KEEP THE ROUND lets it go on")
+            asked = Msg("Cards are out: a void needs a Supervisor's card.")
+            return _request(view, hint, NoticeModel(Msg("A void was asked for"), asked, "void"))
+        case "key_holder":
+            hint = Msg("it says who holds the key")
+            asked = Msg("The house wants to know before J-POT records.")
+            return _request(view, hint, NoticeModel(Msg("Who holds the key?"), asked, "key"))
+        case _:
+            return None
+
+
+def _request(view: View, hint: str, without_cards: NoticeModel) -> HandPanelModel:
+    swipe = Msg("Swipe a Supervisor's card")
+    cards = supervisor_cards(view.simulated_cards)
+    if not cards:
+        return HandPanelModel(swipe, hint, notices=(without_cards,))
+    return HandPanelModel(swipe, hint, cards=cards)
+
+
+def supervisor_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
+    """Show the simulated cards that are enough, and one that is not."""
+    if not members:
+        return ()
+    enough = tuple(
+        SimulatedCardModel(one.key, one.role.label, one.name, stars=LEVELS[one.role][1])
+        for one in members
+        if one.role in LEVELS
+    )
+    dealers = tuple(
+        SimulatedCardModel(one.key, one.role.label, one.name)
+        for one in members
+        if one.role is Role.DEALER
+    )
+    return (*enough, *dealers[:1])
+
+
+def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
+    """Show the cards that can be swiped by touch, and one that nobody knows."""
+    if not members:
+        return ()
+    shown = tuple(
+        SimulatedCardModel(
+            member.key,
+            member.role.label,
+            member.name,
+            stars=LEVELS[member.role][1] if member.role in LEVELS else 0,
+        )
+        for member in members
+    )
+    return (*shown, SimulatedCardModel("unknown", Msg("Unknown"), Msg("Any card"), icon="barred"))

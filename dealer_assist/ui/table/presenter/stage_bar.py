@@ -1,0 +1,66 @@
+"""The stages of the base game beside the prompt, and the question that goes before one."""
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.paytable import Stage
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.procedures import stages
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
+from dealer_assist.ui.table.model.table import StageModel, StageState
+
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+_TO_COME = Msg("The stages before it come first")
+_BEHIND = Msg("Go back stage by stage")
+
+
+def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
+    """Show the stages until the hands are settled; the next one is amber where it is due."""
+    now = stages.now(table)
+    if now is None or table.phase not in _AT_THE_TABLE or table.key == JPH:
+        return ()
+    if stages.is_last(table) and step != "deal":
+        return ()
+    coming, before = stages.coming(table), stages.before(table)
+    is_question = len(coming) > 1
+    following = StageState.NEXT if step == "deal" and not is_question else StageState.OPEN
+    shown: list[StageModel] = []
+    is_behind = True
+    for stage in (one for step_of_path in stages.path(table) for one in step_of_path):
+        if stage == now:
+            is_behind = False
+            shown.append(_pill(stage, StageState.NOW, Msg("The deal stands here")))
+        elif stage in coming:
+            shown.append(_pill(stage, following))
+        elif is_behind:
+            shown.append(_pill(stage, StageState.DONE, "" if stage == before else _BEHIND))
+        else:
+            shown.append(_pill(stage, StageState.LATER, _TO_COME))
+    return tuple(shown)
+
+
+def undecided_sheet(table: Table, stage: Stage) -> SheetModel:
+    """Ask once for the seats that have neither bet nor folded before the deal goes on."""
+    return SheetModel(
+        stages.undecided_words(table),
+        Msg("Their hands stay in where they do not fold."),
+        (
+            ActionModel(
+                Do(c.AdvanceStage(stage.key, is_asked=True)),
+                Msg("THEY STAY IN"),
+                "check",
+                Msg("Goes on to {stage}", stage=stage.label),
+            ),
+            ActionModel(
+                Do(c.FoldAll(stages.undecided(table), stage.key)),
+                Msg("THEY FOLD"),
+                "cross",
+                Msg("Goes on to {stage}", stage=stage.label),
+            ),
+        ),
+        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("Ask them first")),
+    )
+
+
+def _pill(stage: Stage, state: StageState, reason: str = "") -> StageModel:
+    return StageModel(stage.key, stage.label, state, reason)

@@ -1,0 +1,200 @@
+"""The start screen of a closed table: the self-check, and what a dealer's card will open."""
+
+from datetime import datetime, tzinfo
+
+from dealer_assist.desk.self_check import Check
+from dealer_assist.devices.registry import role_named
+from dealer_assist.message import Msg, capitalized
+from dealer_assist.table import procedures
+from dealer_assist.table.events.values import Setting
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Go
+from dealer_assist.ui.table.model.panel import HandPanelModel
+from dealer_assist.ui.table.model.table import CheckModel, StartModel
+from dealer_assist.ui.table.presenter import offer
+from dealer_assist.ui.table.presenter.notices import (
+    MOST,
+    device_cure,
+    device_name,
+    notices,
+    procedure_notices,
+)
+from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
+from dealer_assist.ui.table.presenter.view import View, spaced
+
+GAMES, SCHOOL = "games", "school"
+_WITH_WORD = 80  # letters of payments that leave room for a word before them
+
+
+def start_model(table: Table, view: View) -> StartModel | None:
+    """Show what stands in place of the felt while the table is closed; nothing otherwise."""
+    if table.phase is not Phase.CLOSED:
+        return None
+    checks = (*map(_item, view.checks), *_devices(table, view))
+    return StartModel(
+        title=Msg("Self-check"),
+        summary=_summary(checks),
+        checks=checks,
+        game=table.setup.game_name,
+        facts=_facts(table),
+        record=record_line(table),
+        choose=ActionModel(
+            Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")
+        ),
+        school=ActionModel(Go(SCHOOL), Msg("SCHOOL"), "book", Msg("Lessons, drills"))
+        if view.has_school
+        else None,
+    )
+
+
+def closed_panel(table: Table, view: View) -> HandPanelModel:
+    """Show what does not work, or the cards that open the table, in place of the hand buttons."""
+    wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
+    if view.simulated_cards:
+        # The self-check names what cannot be pressed away; the cards that open the table stay.
+        wrong = tuple(one for one in wrong if one.button)
+    if wrong:
+        return HandPanelModel(Msg("What does not work"), notices=wrong)
+    where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
+    cards = simulated_cards(view.simulated_cards)
+    return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
+
+
+def record_line(table: Table) -> str:
+    """Say what the last closing has left on record, or that this is the first opening.
+
+    One meter is named; the boxes of several show them anyway.
+    """
+    meters, last = offer.meters(table.setup, table.accounts), spaced(table.round)
+    match bool(table.round), len(meters):
+        case False, 0:
+            return Msg("First opening")
+        case False, 1:
+            return Msg("First opening: the meter starts at {amount}", amount=meters[0])
+        case False, _:
+            return Msg("First opening: meters at their seeds")
+        case True, 0:
+            return Msg("Closed after round {round}", round=last)
+        case True, 1:
+            return Msg(
+                "Closed after round {round}; closing meter recorded: {amount}",
+                round=last,
+                amount=meters[0],
+            )
+        case _:
+            return Msg("Closed after round {round}; closing meters recorded", round=last)
+
+
+def opening_line(table: Table, view: View) -> str:
+    """Say what this opening has changed, or its meters, until the first chip is seen."""
+    is_fresh = table.phase is Phase.BETTING and table.round == view.opened_round
+    if not is_fresh or table.chips_seen:
+        return ""
+    if view.put_in_force:
+        return _put_in_force(table, view.put_in_force)
+    if not table.accounts:
+        return ""
+    meters = offer.meters(table.setup, table.accounts)
+    if len(meters) == 1:
+        return Msg("Opening meter recorded: {amount}", amount=meters[0])
+    return Msg("Opening meters recorded")
+
+
+def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
+    first = settings[0]
+    if len(settings) > 1:
+        return Msg(
+            "{n} settings are in force from this opening; see GAME MANAGER, Settings",
+            n=len(settings),
+        )
+    from dealer_assist.table.setup.settings import settings_of  # not for the start
+
+    labels = {one.path: one.label for one in settings_of(table.setup)}
+    return Msg(
+        "In force from this opening: {setting} {value}",
+        setting=labels.get(first.path, first.path),
+        value=first.value.replace("_", " "),
+    )
+
+
+def resumed_line(table: Table) -> str:
+    """Say that a round goes on where it stopped; while wins are paid, whom to pay counts more."""
+    step = next_step(table)
+    if step.key not in ("pay", "pay_seat"):
+        return Msg("Resumed round {round} where it stopped", round=spaced(table.round))
+    if len(step.detail) > _WITH_WORD:
+        return step.detail
+    return Msg("Resumed. {whom_to_pay}", whom_to_pay=step.detail)
+
+
+def _item(check: Check) -> CheckModel:
+    if check.is_well:
+        return CheckModel(check.name, check.found)
+    told = Msg("{found}. {cure}.", found=capitalized(check.found), cure=check.cure)
+    return CheckModel(check.name, told, is_well=False)
+
+
+def _devices(table: Table, view: View) -> tuple[CheckModel, ...]:
+    return tuple(
+        CheckModel(
+            device_name(one),
+            Msg("No answer. {cure}", cure=device_cure(one)),
+            is_well=False,
+        )
+        if one in view.lost_devices
+        else CheckModel(device_name(one), _well(one, where))
+        for one, where in table.setup.devices.items()
+    )
+
+
+def _well(device: str, where: str) -> str:
+    if where.rpartition(":")[2] == "simulated":
+        return Msg("Simulated")
+    role = role_named(device)
+    return Msg("Answers") if role is None or role.is_asked else Msg("Port open")
+
+
+def _summary(checks: tuple[CheckModel, ...]) -> str:
+    well = sum(1 for check in checks if check.is_well)
+    if well == len(checks):
+        return Msg("All {n} items are well", n=well)
+    return Msg("{well} of {n} items are well; the table can be opened", well=well, n=len(checks))
+
+
+def _facts(table: Table) -> tuple[tuple[str, str], ...]:
+    setup = table.setup
+    bounds = offer.limits(setup)
+    return (
+        (Msg("Limits"), bounds[0] if bounds else offer.NONE),
+        (Msg("Paytables"), offer.paytables(setup)),
+        (Msg("Progressive"), offer.progressives(setup)),
+    )
+
+
+def is_covered(table: Table) -> bool:
+    """Tell whether the locked screen stands; a halted table shows its halt, and does nothing."""
+    return bool(table.lock or table.holds) and table.phase is not Phase.HALTED
+
+
+def locked_line(table: Table, zone: tzinfo | None) -> str:
+    """Say who locked the table, and since when; or that it is held."""
+    if table.lock is None:
+        return Msg("HELD: two people must see why") if table.holds else ""
+    since = datetime.fromtimestamp(table.lock.at / 1000, zone).strftime("%H:%M")
+    if table.lock.by is None:
+        return Msg("Locked since {since}", since=since)
+    return Msg("Locked by {name} since {since}", name=table.lock.by.name, since=since)
+
+
+def asked_line(table: Table) -> str:
+    """Say whose card unlocks it."""
+    if table.lock is None and table.holds:
+        return procedures.holding.held_refusal(table)
+    if table.dealer is None:
+        return Msg("Swipe a staff card to unlock")
+    if table.phase is Phase.BETTING:
+        return Msg(
+            "Swipe the card of {name}, a relief dealer or a Supervisor", name=table.dealer.name
+        )
+    return Msg("Swipe the card of {name} or a Supervisor", name=table.dealer.name)

@@ -1,0 +1,295 @@
+"""The whole table screen from the table's state, with the action bar of each console."""
+
+from dataclasses import replace
+
+from dealer_assist.message import Msg, listed
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.next_step import STEPS, next_step
+from dealer_assist.table.guide.words import has_house_only, has_key
+from dealer_assist.table.procedures import ending
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do, OpenMenu
+from dealer_assist.ui.table.model.table import (
+    ActionBarModel,
+    FeltModel,
+    HealthModel,
+    KeyModel,
+    PromptKind,
+    PromptModel,
+    StageModel,
+    StatusModel,
+    TableModel,
+)
+from dealer_assist.ui.table.presenter import (
+    bonus_strip,
+    cards,
+    chip_tray,
+    felt,
+    panel,
+    pay_walk,
+    sensor_faults,
+    stage_bar,
+)
+from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
+from dealer_assist.ui.table.presenter.link import link_health, link_prompt
+from dealer_assist.ui.table.presenter.meters import meter_models
+from dealer_assist.ui.table.presenter.notices import device_name, is_progressive_paused
+from dealer_assist.ui.table.presenter.offer import link_name
+from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
+from dealer_assist.ui.table.presenter.view import View, spaced
+
+SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
+
+
+_BEFORE_HOUSE_MONEY = ("deal", "settle_early", "settle_early_dealt", "pay")
+"""What waits until House Money is paid and asked."""
+
+
+def banner_of(setup: TableSetup) -> str:
+    """Name what is simulated; nothing where everything is real."""
+    simulated = [name for name, where in setup.devices.items() if _is_simulated(where)]
+    if not simulated:
+        return ""
+    if len(simulated) == len(setup.devices):
+        return SIMULATED
+    names = listed([device_name(name) for name in simulated]).upper()
+    return Msg("SIMULATED: {devices}  ·  ALL ELSE IS REAL", devices=names)
+
+
+def _banner(table: Table, view: View) -> str:
+    return view.lesson.banner if view.lesson else banner_of(table.setup)
+
+
+def _is_simulated(where: str) -> bool:
+    return where.rpartition(":")[2] == "simulated"
+
+
+def table_model(table: Table, view: View) -> TableModel:
+    """Show the table as it stands."""
+    if table.phase is Phase.CLOSED:
+        return _closed(table, view)
+    view = _held(table, view)
+    told = cards.advice(table, view)
+    bar = actions_model(table, view.at)
+    return TableModel(
+        status=status_model(table, view),
+        prompt=prompt_model(table, view),
+        felt=felt.felt_model(table, view),
+        meters=meter_models(table, view),
+        hands=panel.hand_panel_model(table, view),
+        actions=cards.quiet(bar) if told and told.line else bar,
+        banner=_banner(table, view),
+        hand_rows=rows_of_hands(table),
+        key=_key(table, view),
+        tray=chip_tray.chip_tray_model(table, view),
+    )
+
+
+def _closed(table: Table, view: View) -> TableModel:
+    """Show the start screen in place of the felt: nothing of a round is looked for."""
+    return TableModel(
+        status=status_model(table, view),
+        prompt=prompt_model(table, view),
+        felt=FeltModel(()),
+        meters=meter_models(table, view),
+        hands=closed_panel(table, view),
+        actions=actions_model(table, view.at),
+        banner=_banner(table, view),
+        hand_rows=rows_of_hands(table),
+        key=_key(table, view),
+        start=start_model(table, view),
+    )
+
+
+def status_model(table: Table, view: View) -> StatusModel:
+    """Show where we are, who deals, and what is not well."""
+    return StatusModel(
+        table=Msg("TABLE {table}", table=table.setup.number),
+        game=table.setup.game_name,
+        console=_console(table),
+        dealer=table.dealer.name if table.dealer else "",
+        round=spaced(table.round) if table.round else "",
+        health=_health(table, view),
+        clock=view.clock,
+        lesson=view.lesson,
+    )
+
+
+def prompt_model(table: Table, view: View) -> PromptModel:
+    """Say what to do next, or first what went wrong."""
+    step = next_step(table, view.selected)
+    if table.phase is Phase.HALTED:
+        halted = Msg("Table halted. Call a technician")
+        return PromptModel(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)
+    for wrong in (view.trouble, view.refusal):
+        if wrong:
+            kind = PromptKind.FAULT
+            return PromptModel(
+                wrong,
+                kind=kind,
+                step=step.step,
+                steps=step.steps,
+                is_sentence=True,
+                stages=_stages(table, step.key),
+            )
+    if (asked := link_prompt(table)) is not None:
+        return asked
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        paused = Msg("Progressive paused. Start the base game")
+        back = Msg("Give progressive chips back")
+        if has_house_only(table.setup):
+            paused, back = Msg("Jackpot paused. Start the base game"), Msg("Give its chips back")
+        return PromptModel(paused, back, PromptKind.FAULT)
+    resumed = "" if table.phase is Phase.CLOSED else view.resumed
+    detail = resumed or opening_line(table, view) or step.detail
+    steps = step.steps if step.step else 0
+    line = step.text
+    number = step.step
+    if table.phase is Phase.CLOSED:
+        return PromptModel(line, detail, step=number, steps=steps)
+    if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
+        line, detail = asks
+        number = STEPS.index("press_hand") + 1
+    elif (said := cards.said_by_cards(table, view, step.key)) is not None:
+        line, detail = said[0] or line, said[1]
+        if said[0]:
+            number = STEPS.index("press_hand") + 1
+    is_due = step.key if line == step.text else ""
+    bar = _stages(table, is_due)
+    kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
+    return PromptModel(line, detail, kind, number, steps, stages=bar)
+
+
+def _stages(table: Table, step: str) -> tuple[StageModel, ...]:
+    return stage_bar.stage_models(table, step)
+
+
+def _held(table: Table, view: View) -> View:
+    """Show the claim that J-POT records, or the seat to be paid, where no seat is touched."""
+    if view.selected is None and pay_walk.shows_walk(table, view):
+        return replace(view, selected=pay_walk.seat_to_pay(table))
+    if view.selected is not None or table.key != JPH or not table.claims:
+        return view
+    first = table.claims[0]
+    return replace(view, selected=first.seat, tab=first.sensor)
+
+
+def _console(table: Table) -> str:
+    name = link_name(table.setup) or table.setup.console.capitalize()
+    sensors = len(table.setup.jackpots)
+    return name if sensors < 2 else Msg("{console}, {n} sensors", console=name, n=sensors)
+
+
+def _key(table: Table, view: View) -> KeyModel | None:
+    if not has_key(table.setup):
+        return None
+    position, note = table.key, ""
+    if table.key_is_lost:
+        position = table.key if table.key_by else ""
+        note = Msg("NOT SEEN")
+    if table.key_by is not None:
+        note = Msg("By card: {name}", name=table.key_by.name)
+    return KeyModel(position, Msg("SUPERVISOR KEY"), view.has_simulated_key, note)
+
+
+def _devices_health(table: Table, view: View) -> HealthModel:
+    if view.lost_devices:
+        lost = device_name(view.lost_devices[0])
+        return HealthModel(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
+    for spot, sensor in table.sensors.items():
+        if sensor.fault:
+            name = sensor_faults.sensor_name(spot, table.setup.jackpots)
+            words = sensor_faults.in_short(sensor.fault, name)
+            return HealthModel(words, is_well=False, icon="triangle")
+    for spot in view.disobedience:
+        name = sensor_faults.sensor_name(spot, table.setup.jackpots)
+        told = Msg("Sensor {sensor} does not obey", sensor=name)
+        return HealthModel(told, is_well=False, icon="triangle")
+    if view.has_stopped_shuffler:
+        return HealthModel(Msg("Shuffler stopped"), is_well=False, icon="triangle")
+    return HealthModel(Msg("Devices OK"))
+
+
+def _health(table: Table, view: View) -> tuple[HealthModel, ...]:
+    """Show the devices, and the journal or the link: a linked table has no room for all three."""
+    devices = _devices_health(table, view)
+    if table.setup.floor is None or view.trouble:
+        return (devices, _journal_health(view))
+    return (devices, link_health(table, view))
+
+
+def _journal_health(view: View) -> HealthModel:
+    if view.trouble:
+        return HealthModel(Msg("Not recording"), is_well=False, icon="triangle")
+    return HealthModel(Msg("Journal OK"))
+
+
+def actions_model(table: Table, at: int = 0) -> ActionBarModel:
+    """Show menu and void at the far end, the console's own buttons at the near end."""
+    void = controls.void_round(table)
+    hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
+    if table.void_asked:
+        keeps = Msg("No card, no void")
+        hold = ActionModel(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
+    far = (
+        ActionModel(OpenMenu(), Msg("MENU"), "menu"),
+        hold
+        if void.standing is Standing.FREE
+        else action_model(AskVoid(), "VOID ROUND", "void", void),
+    )
+    working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
+    return ActionBarModel(far, working)
+
+
+def _nexus(table: Table, at: int) -> tuple[ActionModel, ...]:
+    """Show three slots that stay in every phase: a second tap on START never reaches END."""
+    return _first_slot(table), _call(table), _end(table, at)
+
+
+def _aquarius(table: Table, at: int) -> tuple[ActionModel, ...]:
+    """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
+    jackpot = action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table))
+    return _first_slot(table), _call(table), jackpot, _end(table, at)
+
+
+def _first_slot(table: Table) -> ActionModel:
+    """Show what begins the round; once it has begun, what the dealer confirms alone."""
+    is_open = table.phase in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
+    if is_open or not table.setup.jackpots:
+        return _start(table)
+    control = controls.dealer_confirm(table)
+    return action_model(Do(c.ConfirmAsDealer()), control.label, "person", control)
+
+
+def _call(table: Table) -> ActionModel:
+    control = controls.call_supervisor(table)
+    return action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
+
+
+def _start(table: Table) -> ActionModel:
+    control = controls.start_game(table)
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        base = Msg("Base game, no progressive")
+        if has_house_only(table.setup):
+            base = Msg("Base game, no jackpot")
+        control = Control(Standing.NEXT, base, control.label)
+    is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
+    if is_done:
+        locked = len(table.locked)
+        done = Msg("{locked} locked", locked=locked) if locked else Msg("The round has begun")
+        control = Control(Standing.NOT_YET, done, control.label)
+    return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
+
+
+def _end(table: Table, at: int) -> ActionModel:
+    control = controls.end_game(table, at)
+    icon = "flag"
+    if control.standing is Standing.HOLD:
+        icon = "void"
+    elif ending.rest_seconds(table, at) and control.standing is Standing.NOT_YET:
+        icon = "clock"
+    return action_model(Do(controls.ending(table)), control.label, icon, control)

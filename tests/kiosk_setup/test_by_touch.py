@@ -1,0 +1,421 @@
+"""A kiosk is set up by touch: answers are kept, tests are passed, and the end writes it all."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.cli.main import main
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
+from dealer_assist.errors import DONE, WRONG_CALL
+from dealer_assist.kiosk_setup.draft import DRAFT_FILE, Step
+from dealer_assist.kiosk_setup.files import is_done
+from dealer_assist.kiosk_setup.first_cards import FirstCards
+from dealer_assist.kiosk_setup.kiosk_setup import SetUp, Surroundings
+from dealer_assist.kiosk_setup.ports import SPEEDS
+from dealer_assist.kiosk_setup.simulated_machine import CARDS, Mishap, SimulatedMachine
+from dealer_assist.staff.card_check import is_pin
+from dealer_assist.staff.register import StaffRegister, register_file
+from dealer_assist.table.setup.roles import Role
+
+SURVEY_MS = 4_000
+
+
+class Technician:
+    """Somebody who touches, plugs and swipes at a simulated machine."""
+
+    def __init__(self, folder: Path, mishap: Mishap | None = None) -> None:
+        self.folder, self.settings = folder, folder / "etc"
+        self.clock = SimulatedClock(datetime(2026, 3, 14, 14, 20, tzinfo=UTC))
+        self.machine = SimulatedMachine(folder, mishap=mishap)
+        self.languages: list[str] = []
+        self.set_up = self._begin()
+
+    def _begin(self) -> SetUp:
+        file, key = register_file(self.folder), self.settings / "journal.key"
+        heads = self.settings / "heads"
+        return SetUp(
+            Surroundings(
+                machine=self.machine,
+                clock=self.clock,
+                resources=paths.resources(),
+                layouts=paths.layouts(),
+                own=self.folder,
+                settings=self.settings,
+                cards=FirstCards(
+                    lambda key: StaffRegister(file, key, self.clock.now, heads), file, key
+                ),
+                draw_slip=lambda words: Slip(words.name, NARROW_DOTS, b"\0" * NARROW_DOTS),
+                random=Random(7),
+                keep_language=self.languages.append,
+            )
+        )
+
+    def power_cut(self) -> None:
+        self.set_up.close()
+        self.machine = SimulatedMachine(self.folder)
+        self.set_up = self._begin()
+
+    def wait(self, ms: int = 1_000) -> None:
+        for _ in range(0, ms, 20):
+            self.clock.advance(20)
+            self.set_up.tick()
+
+    def touch(self, *words: str) -> None:
+        for one in words:
+            word, _, value = one.partition(" ")
+            self.set_up.do(word, value)
+
+    def find(self, *devices: str) -> None:
+        for device in devices:
+            self.touch(f"device {device}")
+            self.machine.use(device)
+            self.wait()
+            self.touch("confirm")
+            self.machine.use(device)
+            self.wait()
+
+    def go_to(self, step: Step) -> None:
+        """Answer everything before a step as it comes."""
+        while self.step is not step:
+            self.answer()
+            self.touch("continue")
+
+    def answer(self) -> None:
+        match self.step:
+            case Step.SCREEN:
+                self.touch("touched 1")
+            case Step.TABLE:
+                self.touch("table crazy4-nexus", "number 12")
+            case Step.PORTS:
+                self.wait(SURVEY_MS)
+                self.find("sensors", "swiper", "printer")
+            case Step.BACKUP:
+                self.touch("try")
+                self.wait(100)
+            case _:
+                pass
+
+    def enrol_both(self) -> None:
+        self.wait(SURVEY_MS)
+        self.touch("name L. Haddad")
+        self.swipe(CARDS[0])
+        self.touch("pin 4816", "name J. Park")
+        self.swipe(CARDS[1])
+        self.touch("pin 2759")
+
+    def open_table(self) -> None:
+        self.touch("print")
+        self.wait(10_000)
+        self.touch("read", "open")
+        assert self.set_up.is_finished
+
+    def swipe(self, number: str) -> None:
+        self.machine.swipe(number)
+        self.wait(300)
+
+    @property
+    def register(self) -> StaffRegister:
+        key = (self.settings / "journal.key").read_bytes()
+        heads = self.settings / "heads"
+        return StaffRegister(register_file(self.folder), key, self.clock.now, heads)
+
+    @property
+    def step(self) -> Step:
+        return self.set_up.draft.step
+
+    @property
+    def said(self) -> str:
+        told = self.set_up.view().said
+        return told.sentence if told is not None else ""
+
+
+@pytest.fixture
+def technician(tmp_path: Path) -> Technician:
+    return Technician(tmp_path)
+
+
+def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    assert technician.set_up.view().are_whole
+    assert not register_file(technician.folder).exists(), "either may still be changed"
+    technician.touch("save")
+    technician.open_table()
+    assert technician.languages == ["en"]
+    assert is_done(technician.settings)
+    assert not (technician.settings / DRAFT_FILE).exists()
+    saved, again = technician.folder / "copies" / "answers-12.toml", technician.folder / "again"
+    assert main(["set-up", "--answers", str(saved), "--into", str(again)]) == DONE
+    for name in ("table.toml", "weston.ini", "touch.env", "backup.env"):
+        assert (technician.settings / name).read_text() == (again / name).read_text()
+
+
+def test_a_power_cut_comes_back_at_the_same_step_and_nothing_is_written(
+    technician: Technician,
+) -> None:
+    technician.go_to(Step.PORTS)
+    technician.wait(SURVEY_MS)
+    technician.find("sensors")
+    before = technician.set_up.draft
+    technician.power_cut()
+    assert technician.set_up.draft == before
+    assert technician.step is Step.PORTS
+    assert sorted(file.name for file in technician.settings.iterdir()) == [DRAFT_FILE]
+
+
+def test_a_draft_that_cannot_be_read_begins_anew(technician: Technician) -> None:
+    technician.go_to(Step.SIGN)
+    (technician.settings / DRAFT_FILE).write_text('{"answers": {"table"')
+    technician.power_cut()
+    assert technician.step is Step.LANGUAGE
+
+
+def test_a_register_that_cannot_be_read_is_said_and_nothing_is_enrolled(
+    technician: Technician,
+) -> None:
+    technician.go_to(Step.STAFF)
+    register_file(technician.folder).write_bytes(b"no register")
+    (technician.settings / "journal.key").write_bytes(bytes(32))
+    assert technician.set_up.view().cards == ()
+    assert "staff" in technician.said
+    technician.touch("open")
+    assert not technician.set_up.is_finished
+
+
+def test_a_step_is_not_left_before_its_test(technician: Technician) -> None:
+    technician.touch("continue", "continue")
+    assert technician.step is Step.SCREEN
+    assert technician.said == "the touch test is missing"
+    technician.touch("touched 9")
+    assert technician.said.startswith("The finger was 9 mm off")
+    technician.touch("step staff")
+    assert technician.said == "The steps before it come first"
+
+
+def test_a_port_that_goes_away_takes_its_test_back(technician: Technician) -> None:
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
+    technician.machine.unplug("printer")
+    technician.wait(2_000)
+    assert technician.said == "The port /dev/dealer/A10KXYZ2 went away; plug it in again"
+    assert technician.set_up.draft.tested == {"sensors", "swiper"}
+    technician.machine.plug_in("printer")
+    technician.wait(SURVEY_MS)
+    assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
+
+
+def test_two_devices_of_one_serial_number_are_named_by_their_plug(tmp_path: Path) -> None:
+    technician = Technician(tmp_path, Mishap(twins=True))
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    assert dict(technician.set_up.draft.answers.ports) == {
+        "sensors": "/dev/ttyUSB0", "swiper": "/dev/ttyUSB2", "printer": "/dev/ttyUSB1",
+    }  # fmt: skip
+
+
+def test_a_table_without_a_printer_opens_without_a_slip(technician: Technician) -> None:
+    technician.go_to(Step.PORTS)
+    technician.wait(SURVEY_MS)
+    technician.find("sensors", "swiper")
+    technician.touch("none swiper")
+    assert technician.said == "Nobody can sign in without a card reader; plug one in"
+    technician.touch("none printer", "continue", "continue", "continue")
+    technician.go_to(Step.STAFF)
+    technician.touch("print")
+    assert technician.said == "This table has no slip printer"
+    technician.enrol_both()
+    technician.touch("open")
+    assert technician.set_up.is_finished
+
+
+@pytest.mark.parametrize(
+    ("step", "mishap", "said"),
+    [
+        (Step.CLOCK, Mishap(skew_ms=-600_000), "The clock is 10 min 0 s off by time.floor; set it"),
+        (Step.BACKUP, Mishap(room=2_000_000), "DEALER-BACKUP has only 2 MB left; make room"),
+        (Step.BACKUP, Mishap(has_stick=False), "No disk with the label DEALER-BACKUP is there"),
+    ],
+)
+def test_a_failed_test_is_one_sentence_and_keeps_the_step(
+    technician: Technician, step: Step, mishap: Mishap, said: str
+) -> None:
+    technician.go_to(step)
+    technician.machine.mishap = mishap
+    if step is Step.CLOCK:
+        technician.touch("time_server time.floor")
+    technician.touch("try")
+    technician.wait(100)
+    assert technician.said.startswith(said)
+    technician.touch("continue")
+    assert technician.step is step
+
+
+def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.wait(SURVEY_MS)
+    technician.swipe(CARDS[0])
+    assert technician.said == "No card is asked for now"
+    technician.touch("name L. Haddad")
+    technician.swipe(CARDS[0])
+    technician.touch("pin 1111")
+    assert "first that anybody would try" in technician.said
+    technician.touch("pin 4816", "name l. haddad")
+    assert technician.said == "The first two are two persons; give each their own name"
+    technician.touch("name J. Park")
+    technician.swipe(CARDS[0])
+    assert technician.said.startswith("That was the same card twice")
+    assert not register_file(technician.folder).exists()
+    technician.swipe(CARDS[1])
+    technician.touch("pin 2759")
+    technician.swipe("6003118899994471")
+    assert technician.said.startswith("Card ending 4471 is not on the staff list")
+
+
+def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    technician.touch("print")
+    technician.touch("change executive")
+    assert technician.said == "The slip is printing"
+    technician.wait(10_000)
+    technician.touch("read", "change executive", "open")
+    assert technician.said == "two staff cards are missing"
+    assert technician.set_up.view().slip is None, "it names somebody else"
+    technician.touch("name L. Hadley")
+    technician.swipe("6008140099")
+    technician.touch("pin 4816")
+    assert [card.name for card in technician.set_up.view().cards] == ["L. Hadley", "J. Park"]
+    technician.open_table()
+    staff = technician.register.staff().cards.values()
+    assert [(one.member.name, one.member.last_four) for one in staff] == [
+        ("L. Hadley", "0099"), ("J. Park", CARDS[1][-4:]),
+    ]  # fmt: skip
+
+
+def test_no_card_number_is_in_any_file(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    technician.open_table()
+    assert register_file(technician.folder).exists()
+    files = [one for one in technician.folder.rglob("*") if one.is_file()]
+    for number in CARDS:
+        assert not any(number.encode() in file.read_bytes() for file in files)
+
+
+def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Technician) -> None:
+    technician.go_to(Step.TABLE)
+    technician.touch("table crazy4-link", "number 7", "continue")
+    technician.go_to(Step.FLOOR)
+    technician.touch("floor Floor One")
+    answers = technician.set_up.draft.answers
+    assert answers.links == {"A": "MGL"}
+    assert answers.floor.startswith("host=floorone dbname=floor user=table_7 sslmode=verify-full")
+    technician.machine.mishap = replace(Mishap(), has_floor=False)
+    technician.touch("try")
+    technician.wait(100)
+    assert technician.said.startswith("The floor does not answer")
+    technician.machine.mishap = Mishap()
+    technician.touch("try")
+    technician.wait(100)
+    technician.touch("continue")
+    assert technician.step is Step.BACKUP
+    technician.touch("step table", "number 8")
+    assert technician.set_up.draft.answers.floor == "", "its certificate was for table 7"
+    assert Step.FLOOR not in technician.set_up.draft.done
+
+
+def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["set-up", "--simulated", "--answers", "x.toml"]) == WRONG_CALL
+    assert "--simulated is by touch" in capsys.readouterr().err
+
+
+def test_both_of_the_first_two_have_a_pin_that_their_card_asks_for(technician: Technician) -> None:
+    technician.go_to(Step.STAFF)
+    technician.wait(SURVEY_MS)
+    technician.touch("name L. Haddad")
+    technician.swipe(CARDS[0])
+    technician.touch("pin 4816", "name J. Park")
+    technician.swipe(CARDS[1])
+    assert not technician.set_up.view().are_whole, "the second PIN is missing"
+    technician.touch("pin 2759")
+    assert all(card.has_pin for card in technician.set_up.view().cards)
+    technician.open_table()
+    key = (technician.settings / "journal.key").read_bytes()
+    kept = {card.member.role: card for card in technician.register.staff().cards.values()}
+    for role, pin in ((Role.EXECUTIVE, "4816"), (Role.SUPERVISOR, "2759")):
+        assert is_pin(key, kept[role].fingerprint, pin, kept[role].pin)
+
+
+def test_a_printer_of_another_speed_is_found_by_listening_and_named_with_it(
+    tmp_path: Path,
+) -> None:
+    technician = Technician(tmp_path, Mishap(fast_printer=True))
+    technician.go_to(Step.PORTS)
+    technician.wait(SURVEY_MS)
+    technician.find("sensors", "swiper")
+    assert technician.set_up.view().heard == 0, "nobody answers at the usual speed"
+    said = []
+    while technician.set_up.view().heard == 0 and len(said) < len(SPEEDS):
+        technician.touch("listen /dev/dealer/A10KXYZ2")
+        said.append(technician.said)
+        technician.wait(SURVEY_MS)
+    assert said[0] == "Port 2 is asked at 19200 baud now"
+    assert len(said) == 4
+    technician.touch("confirm")
+    technician.wait()
+    assert technician.set_up.draft.answers.ports["printer"] == "/dev/dealer/A10KXYZ2@115200"
+    technician.power_cut()
+    technician.machine.mishap = Mishap(fast_printer=True)
+    technician.wait(SURVEY_MS)
+    assert "printer" in technician.set_up.draft.tested, "it is asked at its own speed again"
+    technician.go_to(Step.STAFF)
+    technician.enrol_both()
+    technician.touch("print")
+    technician.wait(10_000)
+    technician.touch("read", "open")
+    assert technician.set_up.is_finished
+    assert 'printer = "/dev/dealer/A10KXYZ2@115200"' in (
+        technician.settings / "table.toml"
+    ).read_text(encoding="utf-8")
+
+
+def test_the_test_of_sensors_lights_their_lamps_seat_by_seat(technician: Technician) -> None:
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    sensors = technician.machine.hardware.sensors
+    assert sensors is not None
+    technician.touch("test sensors")
+    assert technician.said.startswith("The lamps light up seat by seat")
+    seen: list[int] = []
+    for _ in range(200):
+        technician.wait(20)
+        lit = [seat for seat in range(1, 8) if sensors.lamp(seat) == "lit"]
+        assert len(lit) <= 1
+        seen += [seat for seat in lit if seat not in seen]
+    assert seen == [1, 2, 3, 4, 5, 6, 7]
+    assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
+
+
+def test_the_test_of_a_printer_cuts_paper_and_that_of_a_reader_awaits_a_card(
+    technician: Technician,
+) -> None:
+    technician.go_to(Step.PORTS)
+    technician.answer()
+    printer = technician.machine.hardware.printer
+    assert printer is not None
+    before = len(printer.slips)
+    technician.touch("test printer")
+    assert technician.said == "The printer feeds and cuts"
+    technician.wait(3_000)
+    assert len(printer.slips) == before + 1
+    technician.touch("test swiper", "continue")
+    assert technician.said == "1 device without a test"
+    technician.machine.use("swiper")
+    technician.wait()
+    assert "swiper" in technician.set_up.draft.tested

@@ -1,0 +1,128 @@
+"""A kiosk is set up from a file of answers: whole, or with a sentence and nothing written."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.cli.main import main
+from dealer_assist.desk.self_check import require_live
+from dealer_assist.errors import DONE, WRONG_CALL
+from dealer_assist.kiosk_setup.answers import LANGUAGES, Answers, as_answers_file, read_answers
+from dealer_assist.kiosk_setup.files import files_of, set_up_table
+from dealer_assist.ui.models import preferences
+
+ANSWERS = """
+language = "es"
+[screen]
+output = "HDMI-A-1"
+turned = "rotate-90"
+[sign]
+output = "HDMI-A-2"
+[table]
+file = "crazy4-nexus"
+number = "31"
+[ports]
+sensors = "/dev/dealer/A10KXYZ1"
+swiper = "/dev/dealer/A10KXYZ2"
+printer = "none"
+[clock]
+server = "time.floor"
+[backup]
+folder = "/srv/copies"
+"""
+
+
+@pytest.fixture
+def answers(tmp_path: Path) -> Path:
+    file = tmp_path / "answers.toml"
+    file.write_text(ANSWERS, encoding="utf-8")
+    return file
+
+
+def set_up(answers: Path, *more: str) -> int:
+    into = answers.parent / "etc"
+    return main(["set-up", "--answers", str(answers), "--into", str(into), *more])
+
+
+def test_answers_become_the_settings_of_a_live_table(answers: Path) -> None:
+    assert set_up(answers) == DONE
+    etc = answers.parent / "etc"
+    table = load_table(paths.resources(), paths.layouts(), etc / "table.toml")
+    require_live(table)
+    assert table.number == "31"
+    assert table.devices == {"sensors": "/dev/dealer/A10KXYZ1", "swiper": "/dev/dealer/A10KXYZ2"}
+    assert f"TABLE_OPTIONS=--live --table {etc / 'table.toml'}\n" in (etc / "table.env").read_text()
+    weston = (etc / "weston.ini").read_text()
+    assert "name=HDMI-A-1\ntransform=rotate-90\napp-ids=dealer-assist\n" in weston
+    assert "name=HDMI-A-2\ntransform=normal\napp-ids=dealer-assist-sign\n" in weston
+    assert (etc / "backup.env").read_text() == "BACKUP_INTO=/srv/copies\n"
+    assert (etc / "time" / "house.sources").read_text() == "server time.floor iburst\n"
+    assert '"language": "es"' in (etc / "dealers.json").read_text()
+
+
+def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
+    answers: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert set_up(answers) == DONE
+    assert set_up(answers) == WRONG_CALL
+    assert "is set up already; --again sets it up anew" in capsys.readouterr().err
+    assert set_up(answers, "--again") == DONE
+
+
+@pytest.mark.parametrize(
+    ("instead_of", "put", "said"),
+    [
+        ('printer = "none"', "", "ports.printer: is missing; name its port, or write 'none'"),
+        ('printer = "none"', 'printre = "x"\nprinter = "none"', "the nearest is 'printer'"),
+        ('"/dev/dealer/A10KXYZ2"', '"none"', "has no real card swiper"),
+        ('"crazy4-nexus"', '"crazy5"', "There is no table 'crazy5'"),
+        ('"es"', '"fr"', "language: must be one of en, es, vi, zh, not 'fr'"),
+        ('"rotate-90"', '"left"', "screen.turned: must be one of"),
+        ('"/srv/copies"', '"/root"', "backup.folder: must lie below /mnt, /media or /srv"),
+        ('"HDMI-A-1"', '"HDMI-A-1\\n[core]"', "screen.output: must be one word"),
+        ("[clock]", "[clok]", "clok: is not a key here"),
+        ('"31"', '""', "table.toml: number: is empty"),
+        ('"31"', '"3\\n1"', "table.toml: number: has a sign that cannot be shown"),
+        ('"HDMI-A-2"', '"HDMI-A-1"', "sign.output: is the table's own screen"),
+        ('A10KXYZ1"', 'A1\\n[x]"', "ports.sensors: must be one word"),
+        ('"/dev/dealer/A10KXYZ1"', '"simulated"', "ports.sensors: a kiosk has no simulated"),
+        ('"/srv/copies"', '"/srv/../etc"', "backup.folder: must lie below /mnt, /media or /srv"),
+        ('"/srv/copies"', '"/srv/a\\nX=1"', "backup.folder: has a sign that no file of settings"),
+        ('folder = "/srv/copies"', 'label = "A\\nB=1"', "backup.label: must be one word"),
+        ('folder = "/srv/copies"', 'label = "../x"', "backup.label: is the label of a disk"),
+        ("[clock]", '[floor]\nserver = "host=a"\n[clock]', "table.toml: floor.links: names no"),
+    ],
+)
+def test_a_wrong_answer_is_named_and_nothing_is_written(
+    answers: Path, instead_of: str, put: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers.write_text(ANSWERS.replace(instead_of, put), encoding="utf-8")
+    assert set_up(answers) == WRONG_CALL
+    assert said in capsys.readouterr().err
+    assert not (answers.parent / "etc").exists()
+
+
+def test_a_kiosk_speaks_what_its_dealers_can_choose() -> None:
+    assert LANGUAGES == preferences.LANGUAGES
+
+
+def test_saved_answers_are_read_back_as_they_were(answers: Path, tmp_path: Path) -> None:
+    asked = read_answers(answers)
+    saved = tmp_path / "saved.toml"
+    saved.write_text(as_answers_file(asked), encoding="utf-8")
+    assert read_answers(saved) == asked
+
+
+def test_a_table_of_a_link_names_its_server(tmp_path: Path) -> None:
+    asked = Answers(
+        "crazy4-link", "7", {"sensors": "/dev/a", "swiper": "/dev/b", "printer": "none"},
+        floor="host=floor dbname=floor", links={"A": "MGL"},
+    )  # fmt: skip
+    shipped, day = paths.resources(), date(2026, 3, 14)
+    table = set_up_table(asked, shipped, paths.layouts(), tmp_path, day)
+    (tmp_path / "table.toml").write_text(files_of(asked, table, tmp_path)["table.toml"])
+    again = load_table(shipped, paths.layouts(), tmp_path / "table.toml")
+    assert again.floor == table.floor

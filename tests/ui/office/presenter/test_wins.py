@@ -1,0 +1,119 @@
+"""The list of wins, narrowed by time, level and hand."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, time
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.journal.queries.win_list import NO_WINS, WinLine, WinSum
+from dealer_assist.reports.period import BusinessDay
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.actions import ActionState, Ask, Back, Pick
+from dealer_assist.ui.office.presenter import wins as w
+
+NOW = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
+OPENED = datetime(2026, 3, 13, 18, tzinfo=UTC)
+DAY = BusinessDay(time(6, 0), UTC)
+
+
+def test_today_is_the_houses_day_the_shift_begins_at_its_opening_and_all_never() -> None:
+    since = [w.win_filter(w.Chosen(period), DAY, NOW, OPENED).since for period in w.PERIODS]
+    assert since == [datetime(2026, 3, 14, 6, tzinfo=UTC), OPENED, None]
+
+
+def test_after_midnight_it_is_still_the_same_day_of_the_house() -> None:
+    night = datetime(2026, 3, 15, 2, 30, tzinfo=UTC)
+    found = w.win_filter(w.Chosen(w.TODAY), DAY, night, OPENED)
+    assert found.since == datetime(2026, 3, 14, 6, tzinfo=UTC)
+
+
+def test_a_shift_that_never_began_has_no_wins() -> None:
+    assert w.win_filter(w.Chosen(w.SHIFT), DAY, NOW, None).since == NOW
+
+
+def test_level_and_hand_narrow_the_question() -> None:
+    found = w.win_filter(w.Chosen(w.EVER, ("A", "main"), ("A", "four_aces")), DAY, NOW, None)
+    assert (found.meter, found.line) == (("A", "main"), ("A", "four_aces"))
+
+
+def test_a_number_is_looked_for_in_all_time() -> None:
+    chosen = w.Chosen(w.TODAY, ("A", "main"), number=318)
+    found = w.win_filter(chosen, DAY, NOW, None)
+    assert (found.number, found.since, found.meter) == (318, None, None)
+
+
+def test_a_row_gives_prize_and_authority(crazy4_nexus: TableSetup) -> None:
+    win = WinLine(
+        318, 9, 4, NOW, "A", "main", "four_aces", 5, 1_284_637, 0, 0, "L. Haddad", Role.EXECUTIVE
+    )
+    row = w.win_row(crazy4_nexus, win)
+    assert (row.hand, row.prize, row.who, row.stars) == ("Four Aces", "$12,846.37", "L. Haddad", 2)
+    assert row.button.name == "WIN PAGE 318"
+    assert (row.number, row.round) == ("Win 318", "Round 4")
+
+
+def test_a_row_says_whether_the_player_has_the_money(crazy4_nexus: TableSetup) -> None:
+    win = WinLine(
+        318, 9, 4, NOW, "A", "main", "four_aces", 5, 1_284_637, 0, 0, "L. Haddad", Role.EXECUTIVE
+    )
+    said = [
+        w.win_row(crazy4_nexus, replace(win, payment=one)).payment
+        for one in ("paid", "cage", "not ticked")
+    ]
+    assert said == ["Paid", "Cage pays", "Not ticked"]
+    assert w.win_row(crazy4_nexus, replace(win, is_backed_out=True)).payment == ""
+
+
+def test_the_sum_says_what_stands() -> None:
+    assert w.sum_words(NO_WINS) == "No win is on record here"
+    assert w.sum_words(WinSum(1, 10_000, hits=1)) == "1 win, $100.00"
+    undone = WinSum(3, 530_000, 1, 500_000, hits=3, undone_hits=1)
+    assert w.sum_words(undone) == "2 wins, $300.00; beside them 1 backed out"
+
+
+def test_shares_of_a_prize_are_wins_of_one_hit() -> None:
+    shared = WinSum(4, 910_330, hits=2)
+    assert w.sum_words(shared) == "4 wins of 2 hits, $9,103.30"
+
+
+def test_what_the_list_is_narrowed_to_shows_on_its_button(crazy4_nexus: TableSetup) -> None:
+    level, hand, find = w.narrowings(crazy4_nexus, w.Chosen(hand=("A", "four_aces")))
+    assert (find.detail, find.is_on) == ("Win or round", False)
+    assert (level.detail, level.is_on) == ("All levels", False)
+    assert (hand.detail, hand.is_on) == ("Four Aces", True)
+
+
+def test_an_answer_narrows_and_the_way_back_does_not(crazy4_nexus: TableSetup) -> None:
+    asked = w.question(crazy4_nexus, w.HAND, w.Chosen())
+    assert [one.label for one in asked.choices][:2] == ["All hands", "Four Aces"]
+    assert asked.choices[0].action == Pick(w.Chosen())
+    assert asked.choices[1].action == Pick(w.Chosen(hand=("A", "four_aces")))
+    assert asked.back.action == Back()
+
+
+def test_the_levels_are_offered_by_name(crazy4_nexus: TableSetup) -> None:
+    asked = w.question(crazy4_nexus, w.LEVEL, w.Chosen(level=("A", "main")))
+    assert [(one.label, one.icon) for one in asked.choices] == [
+        ("All levels", ""),
+        ("Progressive meter", "check"),
+    ]
+    assert asked.choices[1].action == Pick(w.Chosen(level=("A", "main")))
+
+
+def test_there_is_no_way_beyond_the_ends() -> None:
+    assert w.pager("older", "OLDER", "", is_end=True).state is ActionState.NOT_YET
+    assert w.pager("newer", "NEWER", "", is_end=False).state is ActionState.AVAILABLE
+
+
+def test_with_two_jackpots_the_one_is_asked_for_before_its_hands(resources, layouts) -> None:
+    file = resources / "tables" / "house-money-nexus.toml"
+    setup = load_table(resources, layouts, file)
+    first = w.question(setup, w.HAND, w.Chosen())
+    assert len(first.choices) == 3
+    assert first.choices[0].action == Pick(w.Chosen())
+    asked = first.choices[2].action
+    assert isinstance(asked, Ask)
+    lines = setup.jackpots["B"].lines
+    assert [one.action for one in asked.dialog.choices[1:]] == [
+        Pick(w.Chosen(hand=("B", line.key))) for line in lines
+    ]

@@ -1,0 +1,280 @@
+"""The card pad: where a card goes, which are left, and what can be done with a hand."""
+
+from dataclasses import replace
+
+from dealt_table import dealt
+
+from dealer_assist.table.commands.round import (
+    AnswerBonus,
+    FoldHand,
+    PlaceWagers,
+    SeeCards,
+    UnfoldHand,
+)
+from dealer_assist.table.state import Bonus, Phase, Seat, Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
+from dealer_assist.ui.pages.cards.presenter import pad as card_pad
+
+ACES = "As Ad Ac Ah 2d"
+BET = {"blackjack": 5000, "house_money": 1000}
+
+
+def pad(table: Table, place: str) -> card_pad.CardPadModel:
+    return card_pad.pad_model(table, place, can_undo=True)
+
+
+def reasons(model: card_pad.CardPadModel) -> dict[str, str]:
+    return {action.action: action.reason for action in (*model.actions, *model.aside)}
+
+
+def test_the_pad_has_every_card_once() -> None:
+    keys = [key.card for key in pad(dealt("crazy4-nexus", {}), "5").keys]
+
+    assert len(set(keys)) == 52
+    assert keys[:3] == ["As", "2s", "3s"]
+
+
+def test_a_card_on_the_table_cannot_be_put_down_again() -> None:
+    model = pad(dealt("crazy4-nexus", {"5": "As"}), "6")
+    shut = [key for key in model.keys if key.reason]
+
+    assert [(key.card, key.reason) for key in shut] == [("As", "As is on the table already")]
+
+
+def test_a_shoe_holds_a_card_as_often_as_it_has_decks() -> None:
+    table = dealt("house-money-nexus", {"2": "As As"}, {2: BET})
+
+    assert not any(key.reason for key in pad(table, "2").keys)
+
+
+def test_a_hand_that_is_whole_takes_no_more() -> None:
+    model = pad(dealt("crazy4-nexus", {"5": ACES}), "5")
+
+    assert all(key.reason for key in model.keys)
+    assert model.title == "Seat 5: 5 of 5 cards, Four of a Kind A"
+
+
+def test_before_the_game_starts_there_are_no_cards() -> None:
+    table = replace(dealt("crazy4-nexus", {}), phase=Phase.BETTING)
+
+    assert {key.reason for key in pad(table, "5").keys} == {
+        "Cards come after the game has started."
+    }
+
+
+def test_the_place_moves_on_when_a_hand_is_whole() -> None:
+    table = dealt("crazy4-nexus", {"3": ACES, "5": "Ks"}, {3: {"ante": 5}, 5: {"ante": 5}})
+
+    assert card_pad.after_card(table, "3") == ""
+    assert card_pad.after_card(table, "5") == "5"
+    assert card_pad.place_now(table, "") == "5"
+    assert card_pad.place_now(table, "dealer") == "dealer"
+
+
+def test_baccarat_follows_the_drawing_order_by_itself() -> None:
+    table = dealt("dragon-nexus", {"player": "2d"})
+
+    assert card_pad.after_card(table, "player") == ""
+    assert card_pad.place_now(table, "") == "banker"
+
+
+def test_a_player_who_draws_stays_chosen() -> None:
+    table = dealt("house-money-nexus", {"2": "5s 6d", "4": "5c 6h 2c"}, {2: BET, 4: BET})
+
+    assert card_pad.after_card(table, "2") == ""
+    assert card_pad.after_card(table, "4") == "4"
+
+
+def test_a_pair_is_split_into_two_hands() -> None:
+    table = dealt("house-money-nexus", {"2": "8s 8d", "2b": "8c 3h"}, {2: BET})
+
+    assert pad_acts.split(table, "2") == [SeeCards("2", ("8s",)), SeeCards("2c", ("8d",))]
+    unasked = reasons(pad(table, "2"))[pad_acts.SPLIT]
+    assert unasked == "LEAVE UP first"  # a split matches what is left up
+    assert reasons(pad(table, "2b"))[pad_acts.SPLIT] == "Not a pair"
+
+
+def test_leave_up_asks_for_any_part_of_the_proceeds() -> None:
+    table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: BET})
+
+    # A pair pays 3 to 1 (HM-1): $30 and the stake of $10.
+    asked = pad_acts.amount_asked(table, pad_acts.LEAVE, "2")
+    assert asked is not None
+    assert (asked.most, asked.cents) == (4000, 4000)
+    assert asked.presets == (("NONE", 0), ("ALL", 4000))
+    assert pad_acts.with_amount(table, pad_acts.LEAVE, "2", 1500) == AnswerBonus(2, 1500)
+
+
+def test_leave_up_waits_for_the_up_card_and_the_peek() -> None:
+    def reason(dealer: str, peek: str = "") -> str:
+        table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": dealer}, {2: BET})
+        answered = replace(table, bonus=replace(table.bonus, peek=peek))
+        return reasons(pad(answered, "2"))[pad_acts.LEAVE]
+
+    assert reason("") == "Up card first"
+    assert reason("6c") == ""
+    assert reason("Ac") == reason("Tc") == "Peek first"
+    assert reason("Ac", "none") == ""
+    assert reason("Ac", "blackjack") == "Not with a dealer blackjack"
+    assert reason("Ac Kc") == "Not with a dealer blackjack"
+
+
+def test_without_a_win_nothing_can_be_left_up() -> None:
+    table = dealt("house-money-nexus", {"2": "8s 3d"}, {2: BET})
+
+    assert reasons(pad(table, "2"))[pad_acts.LEAVE] == "Nothing was won"
+    assert reasons(pad(table, "dealer"))[pad_acts.LEAVE] == "Choose a seat"
+
+
+def test_a_double_asks_for_the_entire_wager_or_less() -> None:
+    wagers = {**BET, "left_up": 2000}
+    table = dealt("house-money-nexus", {"2": "5s 6d", "dealer": "9c"}, {2: wagers})
+
+    asked = pad_acts.amount_asked(table, pad_acts.TWICE, "2")
+    assert asked is not None
+    assert (asked.least, asked.most, asked.cents) == (1, 7000, 7000)
+    less = pad_acts.with_amount(table, pad_acts.TWICE, "2", 500)
+    assert less == PlaceWagers(2, {**wagers, "double": 500})
+    doubled = dealt("house-money-nexus", {"2": "5s 6d"}, {2: {**wagers, "double": 500}})
+    assert pad_acts.amount_asked(doubled, pad_acts.TWICE, "2") is None  # it is taken back
+    assert pad_acts.with_amount(doubled, pad_acts.TWICE, "2", 0) == PlaceWagers(2, wagers)
+
+
+def test_split_and_double_wait_until_leave_up_is_asked() -> None:
+    table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: BET})
+
+    assert reasons(pad(table, "2"))[pad_acts.SPLIT] == "LEAVE UP first"
+    assert reasons(pad(table, "2"))[pad_acts.TWICE] == "LEAVE UP first"
+
+
+def test_insurance_is_offered_with_an_ace_up_until_the_peek() -> None:
+    for dealer, is_offered in (("Ac", True), ("Kc", False), ("", False), ("Ac 5d", False)):
+        table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": dealer}, {2: BET})
+        assert (pad_acts.INSURE in reasons(pad(table, "2"))) is is_offered
+    table = dealt("house-money-nexus", {"dealer": "Ac"}, {2: BET})
+    asked = pad_acts.amount_asked(table, pad_acts.INSURE, "2")
+    assert asked is not None
+    assert asked.most == 2500  # half of the blackjack wager
+    insured = pad_acts.with_amount(table, pad_acts.INSURE, "2", 2500)
+    assert insured == PlaceWagers(2, {**BET, "insurance": 2500})
+
+
+def test_totals_and_hands_are_named() -> None:
+    table = dealt("house-money-nexus", {"2": "As Kd", "4": "As 5d", "dealer": "6c"}, {2: BET})
+    details = {one.key: one.detail for one in pad(table, "2").places}
+
+    assert details["2"] == "BLACKJACK"
+    assert pad(table, "4").title == "Seat 4: 2 cards, SOFT 16"
+    assert pad(table, "dealer").title == "Dealer: 1 card"
+    assert card_pad.made(table, "2") == "Seat 2: BLACKJACK"
+
+
+def test_a_hand_that_stands_or_is_bust_takes_no_more() -> None:
+    cards = {"2": "Ts 6d 8c", "4": "Ts 5d 6c", "dealer": "Tc 7d"}
+    table = dealt("house-money-nexus", cards, {2: BET, 4: BET})
+
+    for place, why in (
+        ("2", "Seat 2 is bust with 24; no card can follow"),
+        ("4", "Seat 4 stands with 21; no card can follow"),
+        ("dealer", "The dealer stands with 17; no card can follow"),
+    ):
+        assert {key.reason for key in pad(table, place).keys} == {why}
+
+
+def test_each_game_says_its_order_and_its_up_card() -> None:
+    assert "Player, Banker" in pad(dealt("dragon-nexus", {}), "player").detail
+    assert "then the board" in pad(dealt("holdem-nexus", {}), "1").detail
+    for name in ("house-money-nexus", "six-five-four"):
+        model = pad(dealt(name, {"dealer": "6c"}), "dealer")
+        assert model.detail == "The dealer's up card first, then the others."
+        assert model.has_up_card
+    assert not pad(dealt("crazy4-nexus", {"dealer": "6c"}), "dealer").has_up_card
+
+
+def test_every_act_can_be_undone() -> None:
+    before = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: BET})
+    after = replace(
+        before,
+        cards={"2": ("8s",), "2b": ("8d",), "dealer": ("6c",)},
+        seats={2: Seat({**BET, "left_up": 4000, "double": 9000})},
+        bonus=Bonus(answers={2: 4000}),
+    )
+
+    assert pad_acts.undone(before, after) == [
+        SeeCards("2b", ()),
+        SeeCards("2", ("8s", "8d")),
+        AnswerBonus(2, None),
+        PlaceWagers(2, BET),
+    ]
+    assert pad_acts.undone(before, before) == []
+
+
+def test_dealing_over_touched_cards_is_held() -> None:
+    deal = pad(dealt("crazy4-nexus", {"5": "As Kd"}), "5").actions[-1]
+    assert (deal.state, deal.detail) == (ActionState.HOLD, "Hold: 2 cards go")
+    assert pad(dealt("crazy4-nexus", {}), "5").actions[-1].state is ActionState.AVAILABLE
+
+
+def surrendering(table: Table) -> Table:
+    options = {**table.setup.options, "surrender": True}
+    return replace(table, setup=replace(table.setup, options=options))
+
+
+def test_a_surrender_gives_half_back_and_is_taken_back() -> None:
+    table = surrendering(dealt("house-money-nexus", {"2": "Ts 6d"}, {2: BET}))
+    given_up = pad_acts.surrender(table, "2")
+    assert given_up == PlaceWagers(2, {**BET, "surrender": 2500})
+    after = surrendering(dealt("house-money-nexus", {"2": "Ts 6d"}, {2: given_up.wagers}))
+    assert pad_acts.surrender(after, "2") == PlaceWagers(2, BET)
+    assert reasons(pad(after, "2"))[pad_acts.TWICE] == "Not now"
+
+
+def test_surrender_is_offered_where_the_house_has_it_and_only_at_first() -> None:
+    plain = dealt("house-money-nexus", {"2": "Ts 6d"}, {2: BET})
+    assert pad_acts.GIVE_UP not in reasons(pad(plain, "2"))
+    table = surrendering(plain)
+    assert reasons(pad(table, "2"))[pad_acts.GIVE_UP] == ""
+    assert reasons(pad(table, "dealer"))[pad_acts.GIVE_UP] == "Choose a seat"
+    third = surrendering(dealt("house-money-nexus", {"2": "Ts 3d 2c"}, {2: BET}))
+    assert reasons(pad(third, "2"))[pad_acts.GIVE_UP] == "Not now"
+
+
+def test_only_a_simulated_table_has_a_virtual_shoe() -> None:
+    table = dealt("crazy4-nexus", {})
+    live = replace(table, setup=replace(table.setup, devices={"sensors": "/dev/ttyS0"}))
+
+    assert card_pad.DEAL in reasons(pad(table, "5"))
+    assert card_pad.DEAL not in reasons(pad(live, "5"))
+
+
+def test_fold_is_offered_where_hands_fold_and_taken_back() -> None:
+    table = dealt("crazy4-nexus", {}, {3: {"ante": 2500, "super_bonus": 2500}})
+    assert reasons(pad(table, "3"))[pad_acts.FOLD] == ""
+    assert reasons(pad(table, "dealer"))[pad_acts.FOLD] == "Choose a seat"
+    assert pad_acts.fold(table, "3") == FoldHand(3)
+    folded = dealt("crazy4-nexus", {}, {3: {"ante": 2500}}, folded=(3,))
+    assert pad_acts.fold(folded, "3") == UnfoldHand(3)
+    assert pad_acts.undone(table, folded)[-1] == UnfoldHand(3)
+    bet = dealt("crazy4-nexus", {}, {3: {"ante": 2500, "super_bonus": 2500, "play": 2500}})
+    assert reasons(pad(bet, "3"))[pad_acts.FOLD] == "Has bet"
+    assert pad_acts.FOLD not in reasons(pad(dealt("house-money-nexus", {}, {2: BET}), "2"))
+
+
+def test_a_folded_seat_is_passed_over_and_may_still_be_read_in() -> None:
+    wagers = {3: {"ante": 2500}, 5: {"ante": 2500}}
+    table = dealt("crazy4-nexus", {}, wagers, folded=(3,))
+
+    assert card_pad.place_now(table, "") == "5"
+    assert card_pad.place_now(table, "3") == "3"
+    assert {one.key: one.detail for one in pad(table, "5").places}["3"] == "FOLDED"
+    # Cover All counts every hand that was dealt.
+    covered = dealt("caribbean", {}, {3: {"ante": 1000}, 5: {"ante": 1000}}, folded=(3,))
+    assert card_pad.place_now(covered, "") == "3"
+
+
+def test_a_folded_hand_whose_bonus_bet_can_still_win_is_asked_for(crazy4) -> None:
+    crazy4.start(1, 5).do(FoldHand(1))
+    assert card_pad.place_now(crazy4.table, "") == "5"
+    crazy4.do(PlaceWagers(1, {"ante": 500, "queens_up": 500}))
+    assert card_pad.place_now(crazy4.table, "") == "1"

@@ -1,0 +1,55 @@
+"""The rounds of a table in a list."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from dealer_assist.journal.queries.round_list import RoundLine
+from dealer_assist.ui.pages.history.presenter import COLUMNS, history_model, page_words
+
+
+def line(number: int, outcome: str = "ended", **more: object) -> RoundLine:
+    told = {"reason": "", "wagers": 3, "wagered_cents": 300, "wins": 0, "prize_cents": 0, **more}
+    opened = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+    return RoundLine(number, opened, "2026-03-14 21:44:00", "M. Okafor", outcome, **told)
+
+
+def test_a_round_is_a_row_with_a_button_to_look_at_it() -> None:
+    model = history_model((line(1_284, wins=2, prize_cents=510_288),))
+    (row,) = model.rows
+    assert len(row.cells) == len(COLUMNS)
+    assert row.cells[0] == "1\N{NO-BREAK SPACE}284"
+    assert row.cells[3:] == ("Ended", "3, $3", "2", "$5,102.88")
+    assert row.button is not None
+    assert row.button.name == "LOOK AT ROUND 1284"
+
+
+def test_a_round_without_wagers_or_wins_shows_dashes() -> None:
+    (row,) = history_model((line(7, wagers=0, wagered_cents=0),)).rows
+    assert row.cells[4:] == ("–", "–", "–")
+
+
+def test_a_voided_round_says_why() -> None:
+    (row,) = history_model((line(7, "voided", reason="Misdeal"),)).rows
+    assert row.cells[3] == "Voided: Misdeal"
+    assert row.tone == "fault"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [("closed", "Table closed"), ("betting", "Open for bets"), ("in-play", "In play now")],
+)
+def test_how_a_round_stands_is_said_in_words(outcome: str, words: str) -> None:
+    (row,) = history_model((line(7, outcome),)).rows
+    assert row.cells[3] == words
+
+
+def test_an_empty_list_says_why() -> None:
+    assert history_model(()).empty == "No round is on record yet"
+    assert history_model((), "The journal cannot be read").empty == "The journal cannot be read"
+
+
+def test_the_page_says_which_rounds_it_shows() -> None:
+    assert page_words(()) == ""
+    assert page_words((line(7),)) == "Round 7"
+    assert page_words((line(9, wins=1), line(8))) == "Rounds 8 to 9, 1 win"

@@ -1,0 +1,34 @@
+"""The paytables over the table: they stay as long as they are read."""
+
+import pytest
+from audit import findings
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+from shipped_tables import ONE_OF_EACH_GAME
+
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.pages.paytables.page import PaytablesPage
+
+
+def test_the_paytables_are_read_over_the_table_and_put_away(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.press("MENU")
+    seated.press("PAYTABLES")
+    page = seated.face.pages.page
+    assert isinstance(page, PaytablesPage)
+    assert page.title == "Paytables of Crazy 4 Poker"
+    seated.wait(30_000)
+    assert seated.face.pages.page is page
+    seated.press("BACK TO TABLE")
+    assert seated.face.pages.page is None
+    assert seated.table.phase is Phase.IN_PLAY
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
+def test_they_fit_every_screen(seat_at, name, size) -> None:
+    table = seat_at(name).open()
+    table.window.resize(*size)
+    table.press("MENU")
+    table.press("PAYTABLES")
+    assert findings(table.window) == []

@@ -1,0 +1,145 @@
+"""The picture of a round that is over: nothing on it can be pressed but its own buttons."""
+
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+
+from dealer_assist.ui.pages.history.page import STEP_MS, HistoryPage
+from dealer_assist.ui.toolkit.repeat_button import EVERY_MS, FIRST_MS
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+
+@pytest.fixture
+def page(seated: SeatedTable, tmp_path: Path):
+    with journal_for(seated, tmp_path):
+        seated.start(1, 5)
+        seated.claim(5, "Four Aces")
+        seated.press("Four Aces")
+        seated.end()
+        seated.press("MENU")
+        seated.press("HISTORY")
+        seated.press("LOOK AT ROUND 1")
+        yield seated.face.pages.page
+
+
+def test_no_control_of_the_picture_can_be_pressed(seated: SeatedTable, page: HistoryPage) -> None:
+    controls = page.replay.picture.findChildren(Touchable)
+    assert controls
+    assert not any(one.is_available for one in controls)
+    facts = seated.table
+    for control in controls:
+        if control.isVisible():
+            middle = control.mapTo(seated.window, control.rect().center())
+            seated.tap_at(middle.x(), middle.y())
+    seated.wait()
+    assert seated.table == facts
+
+
+def test_the_steps_are_taken_forward_and_back(seated: SeatedTable, page: HistoryPage) -> None:
+    words = [page.replay.band.words]
+    while page.replay.buttons[-1].is_available:
+        seated.press("STEP ON")
+        words.append(page.replay.band.words)
+    assert words[0] == "Round 1 is open for bets"
+    assert "Seat 5 claims Four Aces" in words
+    assert words[-1] == "END GAME: the round is over"
+    seated.press("STEP BACK")
+    assert page.replay.band.words == words[-2]
+    seated.press("BACK TO LIST")
+    assert page.replay.isHidden()
+
+
+def place(page: HistoryPage) -> int:
+    return page.replay.slider.model.place
+
+
+def test_jumps_lead_to_what_a_review_looks_for(seated: SeatedTable, page: HistoryPage) -> None:
+    for jump, words in (
+        ("START", "START GAME"),
+        ("CLAIMS", "Seat 5 claims Four Aces"),
+        ("END", "END GAME: the round is over"),
+    ):
+        seated.tap(page.replay.jumps[[one.label for one in page.replay.jumps].index(jump)])
+        assert page.replay.band.words.startswith(words)
+    assert not page.replay.jumps[2].is_available
+    assert page.replay.jumps[2].reason == "No win"
+
+
+def test_play_goes_on_by_itself_and_stops_at_the_end(
+    seated: SeatedTable, page: HistoryPage
+) -> None:
+    last = page.replay.slider.model.last
+    seated.press("PLAY")
+    seated.wait(STEP_MS + 100)
+    assert place(page) in (1, 2)
+    seated.press("PAUSE")
+    stood = place(page)
+    seated.wait(3 * STEP_MS)
+    assert place(page) == stood
+    seated.press("PLAY")
+    seated.wait((last + 2) * STEP_MS)
+    assert place(page) == last
+    assert page.replay.buttons[4].label == "PLAY"
+    seated.press("PLAY")
+    assert place(page) < last
+
+
+def test_a_step_button_that_is_held_steps_on_and_on(seated: SeatedTable, page: HistoryPage) -> None:
+    later = page.replay.buttons[-1]
+    seated.hand.press(later)
+    seated.wait(FIRST_MS + 3 * EVERY_MS + 60)
+    reached = place(page)
+    assert reached >= 3
+    seated.hand.lift(later)
+    seated.wait()
+    assert place(page) == reached
+    seated.tap(later)
+    assert place(page) == reached + 1
+
+
+def test_the_finger_takes_the_knob_to_any_step(seated: SeatedTable, page: HistoryPage) -> None:
+    slider = page.replay.slider
+    last = slider.model.last
+    middle = slider.mapTo(seated.window, slider.rect().center())
+    seated.tap_at(middle.x(), middle.y())
+    seated.wait(40)
+    assert abs(place(page) - last / 2) <= 1
+    end = slider.mapTo(seated.window, slider.rect().topRight())
+    seated.tap_at(end.x() - 5, middle.y())
+    assert place(page) == last
+
+
+def test_the_keyboard_steps_plays_and_jumps(
+    seated: SeatedTable, page: HistoryPage, qtbot: QtBot
+) -> None:
+    last = page.replay.slider.model.last
+    for key, reached in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Right, last),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+    ):
+        qtbot.keyClick(page.replay, key)
+        assert place(page) == reached
+    qtbot.keyClick(page.replay, Qt.Key.Key_C)
+    assert page.replay.band.words == "Seat 5 claims Four Aces"
+    qtbot.keyClick(page.replay, Qt.Key.Key_Space)
+    assert page.replay.buttons[4].label == "PAUSE"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_step_fits_every_screen(seated: SeatedTable, page: HistoryPage, size) -> None:
+    seated.window.resize(*size)
+    seated.wait(100)
+    while page.replay.buttons[-1].is_available:
+        assert findings(seated.window) == []
+        seated.press("STEP ON")

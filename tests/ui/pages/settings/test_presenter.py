@@ -1,0 +1,54 @@
+"""What may be chosen, and what a touch makes of it."""
+
+import pytest
+
+from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.pages.settings.presenter import SettingsModel, settings_model
+
+
+def choices(settings: Preferences) -> list[ChoiceModel]:
+    return [one for row in settings_model(settings, "").rows for one in row.choices]
+
+
+def on(model: SettingsModel) -> list[str]:
+    return [one.label for row in model.rows for one in row.choices if one.is_on]
+
+
+def test_what_is_chosen_shows() -> None:
+    assert on(settings_model(Preferences(), "")) == ["NIGHT", "FAULT SOUND", "100 %", "ENGLISH"]
+    other = Preferences(
+        left_handed=True, volume="off", fault_sound=False, brightness=40, language="vi"
+    )
+    assert on(settings_model(other, "")) == ["SOUND OFF", "LEFT-HANDED", "40 %", "TIẾNG VIỆT"]
+
+
+def test_the_page_says_whose_the_settings_are() -> None:
+    assert "the kiosk's own" in settings_model(Preferences(), "").detail
+    assert "Maria" in settings_model(Preferences(), "Maria").detail
+
+
+@pytest.mark.parametrize(
+    ("label", "settings"),
+    [
+        ("DAY", Preferences(volume="day")),
+        ("60 %", Preferences(brightness=60)),
+        ("中文", Preferences(language="zh")),
+        ("HIGH CONTRAST", Preferences(high_contrast=True)),
+        ("FAULT SOUND", Preferences(fault_sound=False)),
+    ],
+)
+def test_a_touch_changes_one_thing(label: str, settings: Preferences) -> None:
+    (choice,) = (one for one in choices(Preferences()) if one.label == label)
+    assert choice.key == settings
+
+
+def test_every_choice_leads_to_settings_in_which_it_is_made() -> None:
+    for label, key in [(one.label, one.key) for one in choices(Preferences())]:
+        assert isinstance(key, Preferences)
+        (then,) = (one for one in choices(key) if one.label == label)
+        assert then.is_on or key != Preferences()
+
+
+def test_one_choice_alone_is_written_in_chinese_letters() -> None:
+    assert [one.label for one in choices(Preferences()) if one.in_han] == ["中文"]

@@ -1,0 +1,112 @@
+"""The settlement over the table: it follows the round and can be read at every size."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from audit import findings
+from longer_words import LongerWords
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+from shipped_tables import SCREENS
+
+from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.table.commands.round import PressHand, SeeCards
+from dealer_assist.table.guide.words import start_label
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.shell.page_entries import page
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+
+Seat = Callable[[TableSetup | str], SeatedTable]
+
+
+def open_settlement(table: SeatedTable, context: UiContext | None = None) -> SettlementPage:
+    entry = page("settlement")
+    assert entry is not None
+    table.face.pages.open(entry, context or table.context, "SIMULATED")
+    table.wait(100)
+    opened = table.face.pages.page
+    assert isinstance(opened, SettlementPage)
+    return opened
+
+
+def dealt(table: SeatedTable, seed: int = 1) -> SeatedTable:
+    """Start a round with chips everywhere and deal it out."""
+    table.open()
+    for sensor in table.table.setup.jackpots:
+        table.chips(1, 3, 5, 7, sensor=sensor)
+    table.press(start_label(table.table.setup))
+    for command in deal(table.table, Random(seed)):
+        assert table.desk.submit(command)
+    return table
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_it_opens_at_a_table_that_was_never_opened(seat_at: Seat, name: str) -> None:
+    assert open_settlement(seat_at(name)).isVisible()
+
+
+def test_without_cards_it_says_so(seated: SeatedTable) -> None:
+    seated.start(5)
+    opened = open_settlement(seated)
+
+    assert opened.model.note.startswith("No cards are known")
+    assert opened.model.rows == ()
+
+
+def test_it_follows_the_round(seated: SeatedTable) -> None:
+    dealt(seated)
+    opened = open_settlement(seated)
+    before = opened.model
+    seated.desk.submit(SeeCards("dealer", ()))
+
+    assert before.rows
+    assert opened.model.note == "The cards of the dealer are not known yet"
+
+
+def test_the_way_back_is_all_that_can_be_pressed(seated: SeatedTable) -> None:
+    dealt(seated)
+    opened = open_settlement(seated)
+    seated.tap(opened.back)
+
+    assert seated.face.pages.page is None
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_game_fits_every_screen(seat_at: Seat, name: str) -> None:
+    table = dealt(seat_at(name))
+    open_settlement(table)
+    found = []
+    for size in SIZES:
+        table.window.resize(*size)
+        table.wait(100)
+        found += [f"{size[0]}: {one}" for one in findings(table.window)]
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [Preferences(left_handed=True), Preferences(high_contrast=True)],
+    ids=["left", "contrast"],
+)
+def test_every_dealer_can_read_it(seated: SeatedTable, settings: Preferences) -> None:
+    dealt(seated)
+    open_settlement(seated, with_preferences(seated.context, settings))
+
+    assert findings(seated.window) == []
+
+
+def test_large_prizes_envy_and_troubles_fit_with_longer_words(seated: SeatedTable) -> None:
+    dealt(seated)
+    wins = [PressHand(seat, "four_aces") for seat in (7, 5, 3, 1)]
+    for command in (SeeCards("6", ()), *wins):
+        assert seated.desk.submit(command)
+    opened = open_settlement(seated, replace(seated.context, translator=LongerWords()))
+
+    assert len(opened.model.envy) == 4
+    assert any(row.trouble for row in opened.model.rows)
+    assert findings(seated.window) == []

@@ -1,0 +1,186 @@
+"""The settlement as a page to pay from."""
+
+from dataclasses import replace
+
+from dealt_table import dealt, game_of
+
+from dealer_assist.cards.settlement import settlement
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Bonus, Claim, Table, Win
+from dealer_assist.ui.pages.settlement.model import CellKind, CellModel, SettlementModel
+from dealer_assist.ui.pages.settlement.presenter import settlement_model
+
+ANTE = {"ante": 2500, "super_bonus": 2500}
+HELD = {"1": "2s 5d 7h 9s Jd", "5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}
+
+
+def shown(table: Table) -> SettlementModel:
+    game = game_of(table.setup)
+    return settlement_model(table, game, settlement(table, game))
+
+
+def test_a_column_for_every_wager_that_was_made_and_the_progressive_last() -> None:
+    wagers = {5: {**ANTE, "play": 7500}, 1: {**ANTE, "play": 2500}}
+    claims = (Claim(5, "A", "four_aces"),)
+    table = dealt("crazy4-nexus", HELD, wagers, chips={1: "A", 5: "A"}, claims=claims)
+    model = shown(table)
+
+    assert model.columns == ("PLAY", "ANTE", "SUPER BONUS", "PROGRESSIVE")
+    assert model.prizes == ("PROGRESSIVE",)
+    assert [row.seat for row in model.rows] == ["5", "1"]
+    assert model.rows[0].cells[0] == CellModel("$75", "WINS", CellKind.WIN)
+    assert model.rows[0].cells[3] == CellModel("$5,000.00 claimed", "Four Aces", CellKind.CLAIM)
+    assert model.rows[1].cells[3] == CellModel()
+    assert (model.rows[1].pay, model.rows[1].take) == ("", "Take $75")
+    assert model.envy == (("Seat 1", "$100.00"),)
+    assert model.dealer == "Dealer: Flush K-Q-3-2"
+
+
+def test_a_push_shows_the_stake_that_stays() -> None:
+    held = {"5": "Qs Jd Th 8c 2d", "dealer": "Qc Jc Td 8h 3c"}  # Queen-high does not qualify
+    model = shown(dealt("crazy4-nexus", held, {5: {**ANTE, "play": 2500}}))
+
+    assert model.rows[0].cells[1] == CellModel("$25", "PUSH", CellKind.PUSH)
+
+
+def test_a_hand_that_nobody_has_claimed_says_so() -> None:
+    model = shown(dealt("crazy4-nexus", HELD, {5: {**ANTE, "play": 2500}}, chips={5: "A"}))
+
+    assert model.rows[0].cells[-1] == CellModel("Not claimed", "Four Aces", CellKind.CLAIM)
+
+
+def test_odds_stand_where_no_wager_is_counted() -> None:
+    model = shown(dealt("crazy4-nexus", HELD, chips={5: "A"}))
+
+    assert model.rows[0].cells[2].amount == "50 to 1"
+    assert model.rows[0].pay == ""
+
+
+def test_what_was_left_up_is_not_paid_again() -> None:
+    wagers = {2: {"blackjack": 5000, "house_money": 1000, "left_up": 4000}}
+    model = shown(dealt("house-money-nexus", {"2": "9s 9d", "dealer": "7c Td"}, wagers))
+
+    assert model.rows[0].cells[0] == CellModel("$40", "LEFT UP", CellKind.PUSH)
+    assert model.rows[0].pay == "$90.00"
+
+
+def test_a_round_without_cards_and_wins_has_nothing_to_pay() -> None:
+    model = shown(dealt("crazy4-nexus", {}, {5: ANTE}))
+
+    assert model.empty == "There is nothing to pay yet"
+    assert "No cards are known" in model.note
+
+
+def test_only_what_is_on_record_is_added_up() -> None:
+    claims = (Claim(5, "A", "four_aces"),)
+    table = dealt("crazy4-nexus", HELD, {5: {**ANTE, "play": 2500}}, chips={5: "A"}, claims=claims)
+    by_wagers = shown(replace(table, claims=())).rows[0].pay
+
+    assert shown(table).rows[0].pay == by_wagers
+
+
+def test_a_split_is_settled_hand_by_hand() -> None:
+    held = {"2": "8c Ts", "2b": "8d 9c", "dealer": "9h 9d"}
+    model = shown(dealt("house-money-nexus", held, {2: {"blackjack": 9000}}))
+
+    assert [(row.seat, row.cells[0]) for row in model.rows] == [
+        ("2", CellModel("$90", "PUSH", CellKind.PUSH)),
+        ("2b", CellModel("$90", "LOSES", CellKind.LOSE)),
+    ]
+    assert (model.rows[0].pay, model.rows[0].take) == ("", "Take $90")
+
+
+def test_a_winning_and_a_losing_hand_are_no_zero() -> None:
+    held = {"2": "8c Ts Ad", "2b": "8d 9c", "dealer": "9h 9d"}
+    row = shown(dealt("house-money-nexus", held, {2: {"blackjack": 9000}})).rows[0]
+
+    assert (row.pay, row.take) == ("$90.00", "Take $90")
+
+
+def test_house_money_that_was_settled_before_play_is_not_paid_again() -> None:
+    wagers = {
+        2: {"blackjack": 5000, "house_money": 1000},
+        3: {"blackjack": 5000, "house_money": 500},
+    }
+    held = {"2": "9s 9d", "3": "Ts 6d 8c", "dealer": "7c Td"}
+    table = dealt("house-money-nexus", held, wagers)
+    before = {row.seat: row for row in shown(table).rows}
+    done = {
+        row.seat: row
+        for row in shown(replace(table, bonus=Bonus(is_collected=True, answers={2: 0}))).rows
+    }
+
+    assert (before["2"].pay, done["2"].pay) == ("$80.00", "$50.00")
+    assert done["2"].cells[0] == CellModel("$30", "PAID", CellKind.LOSE)
+    assert (before["3"].take, done["3"].take) == ("Take $55", "Take $50")
+    assert done["3"].cells[0] == CellModel("$5", "COLLECTED", CellKind.LOSE)
+
+
+def test_a_lost_trilux_chip_is_listed_and_taken_while_it_lies_there() -> None:
+    held = {"2": "9s 2d", "dealer": "7c Td"}
+    table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "B"})
+    lying = replace(table.sensor((2, "B")), has_chip=True)
+    row = shown(replace(table, sensors={**table.sensors, (2, "B"): lying})).rows[0]
+
+    assert row.cells[-1] == CellModel("$1", "LOSES", CellKind.LOSE)
+    assert row.take == "Take $51"
+    assert shown(table).rows[0].take == "Take $50"  # it is off the spot already
+
+
+def test_a_folded_hand_is_marked_and_claims_nothing() -> None:
+    table = dealt("crazy4-nexus", HELD, {5: ANTE}, chips={5: "A"}, folded=(5,))
+    row = shown(table).rows[0]
+
+    assert (row.mark, row.hand) == ("FOLDED", "Four of a Kind A")
+    assert all(cell.kind is not CellKind.CLAIM for cell in row.cells)
+
+
+def test_a_folded_hand_may_stay_unknown() -> None:
+    held = {place: cards for place, cards in HELD.items() if place != "5"}
+    table = dealt("crazy4-nexus", held, {1: {**ANTE, "play": 2500}, 5: ANTE}, folded=(5,))
+
+    assert shown(table).rows[0].trouble == "Folded, and its cards were not entered"
+    assert shown(table).rows[1].take == "Take $75"
+
+
+COVERED = {"ante": 1000, "play": 2000, "cover_all": 500}
+
+
+def test_cover_all_stands_apart_and_last_with_hand_seat_and_odds() -> None:
+    held = {"2": "9s Ts Js Qs Ks", "4": "2s 5d 7h 9h Jd", "dealer": "Kc Qc 2c 3c 4h"}
+    model = shown(dealt("caribbean", held, {2: COVERED, 4: COVERED}, folded=(2,)))
+
+    assert "COVER ALL" not in model.columns
+    assert model.last_title.startswith("COVER ALL, LAST: Straight Flush, K high at seat 2, ")
+    assert model.last_title.endswith(" to 1")
+    assert [seat for seat, _ in model.last] == ["Seat 4", "Seat 2"]
+    assert model.order == "Pay right to left; Cover All last"
+
+
+def test_cover_all_that_loses_is_taken_last_too() -> None:
+    held = {"4": "2s 5d 7h 9h Jd", "dealer": "Kc Qc 2c 3c 4h"}
+    model = shown(dealt("caribbean", held, {4: COVERED}))
+
+    assert model.last == (("Seat 4", "Take $5"),)
+    assert model.last_title.endswith(", no win")
+
+
+def test_the_order_names_envy_only_where_there_is_any() -> None:
+    table = dealt("crazy4-nexus", HELD, {5: {**ANTE, "play": 2500}}, chips={5: "A"})
+    assert shown(table).order == "Pay right to left; wagers before the jackpot"
+    left = replace(table, setup=replace(table.setup, payment_order="left to right"))
+    assert shown(left).order.startswith("Pay left to right")
+
+
+def test_a_prize_that_was_paid_is_not_paid_again() -> None:
+    held = {"4": "Kh Qh", "dealer": "Jh 8s"}
+    table = dealt("house-money-nexus", held, {4: {"blackjack": 10000}}, chips={4: "B"})
+    award = Award(4, "straight_flush", 100, 2500)
+    win = Win(1, "B", award, StaffMember("s", "S", Role.SUPERVISOR, "0001"), 1)
+    recorded = replace(table, wins=(win,))
+    settled = replace(recorded, settled=("B",))
+
+    assert shown(recorded).rows[0].pay == "$125.00"
+    assert shown(settled).rows[0].pay == "$100.00"
+    assert shown(settled).rows[0].cells[-1].word == "PAID, Straight Flush"

@@ -1,0 +1,136 @@
+"""What has to be posted is on a sign of every table that it applies to."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.paths import layouts, resources
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.money import chips
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.pages.signage.model import Signage, TableSign
+from dealer_assist.ui.pages.signage.presenter.sheets import (
+    AGGREGATE,
+    ANTE,
+    LIMITS,
+    PRACTICE,
+    signage,
+)
+from dealer_assist.ui.table.presenter.pay_words import pay_words
+
+TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.stem)
+
+
+@pytest.fixture(scope="module")
+def books() -> dict[str, RuleBook]:
+    games = load_games(resources() / "games")
+    rules = resources() / "rules"
+    return {key: load_rule_book(rules / f"{game.rules}.toml") for key, game in games.items()}
+
+
+def table(name: str) -> TableSetup:
+    return load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
+
+
+def signs(setup: TableSetup, books: dict[str, RuleBook]) -> dict[str, TableSign]:
+    return {sign.key: sign for sign in signage(setup, books[setup.game]).signs}
+
+
+@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
+def test_limits_and_odds_of_every_wager_are_posted(file: Path, books: dict[str, RuleBook]) -> None:
+    setup = load_table(resources(), layouts(), file)
+    posted = signs(setup, books)
+    limits = dict(posted[LIMITS].rows)
+    for wager, (least, most) in setup.limits.items():
+        assert limits[setup.label_of(wager)] == f"{chips(least)} to {chips(most)}"
+    for wager, lines in setup.pays.items():
+        rows = {row[0]: row[1:] for row in posted[wager].rows}
+        for line, pay in lines.items():
+            assert rows[hand_words(line)][0] == pay_words(pay).removesuffix(
+                " to 1" if wager in setup.pays_by_hands else ""
+            )
+
+
+@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
+def test_every_jackpot_posts_its_wager_its_fixed_pays_its_envy_and_its_notices(
+    file: Path, books: dict[str, RuleBook]
+) -> None:
+    setup = load_table(resources(), layouts(), file)
+    posted = signs(setup, books)
+    for sensor, jackpot in setup.jackpots.items():
+        sign = posted[f"jackpot_{sensor}"]
+        assert chips(jackpot.wager_cents) in sign.title
+        for line, row in zip(jackpot.lines, sign.rows, strict=True):
+            assert row[0] == line.label
+            if fixed := line.fixed_prize(jackpot.wager_cents):
+                assert f": {chips(fixed)}" in row[1]
+            assert (f"envy {chips(line.envy_cents)}" in row[1]) is bool(line.envy_cents)
+        if jackpot.is_house:
+            assert sign.notices == setup.jurisdiction.house_notices
+            assert len(sign.notices) == 2
+        else:
+            assert "on the display at this table" in sign.notices[0]
+        linked = [one for one in sign.notices if "every table on" in one]
+        assert bool(linked) is (sensor in setup.links)
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        ("flush", "The Ante pays on a flush or better"),
+        ("straight", "The Ante pays on a straight or better"),
+        ("three_tens", "The Ante pays on three 10s or better"),
+    ],
+)
+def test_the_hand_from_which_the_ante_pays_is_posted(
+    books: dict[str, RuleBook], rule: str, words: str
+) -> None:
+    setup = table("holdem-nexus")
+    chosen = replace(setup, options={**setup.options, "ante_rule": rule})
+    assert signs(chosen, books)[ANTE].notices == (words,)
+    assert ANTE not in signs(table("crazy4-nexus"), books)
+
+
+def test_an_aggregate_payout_limit_is_posted_where_there_is_one(
+    books: dict[str, RuleBook],
+) -> None:
+    setup = table("crazy4-nexus")
+    assert AGGREGATE not in signs(setup, books)
+    limited = replace(setup, aggregate_limits={"super_bonus": 1_500_000})
+    (notice,) = signs(limited, books)[AGGREGATE].notices
+    assert notice == "Super Bonus: the house pays at most $15,000 in all in one deal"
+
+
+def test_a_dearer_wager_multiplies_the_posted_pays(books: dict[str, RuleBook]) -> None:
+    rows = dict(signs(table("dragon-nexus-5"), books)["jackpot_A"].rows)
+    assert rows["2, 3 & 4 – 0 Unsuited"] == "1,000 to 1: $5,000"
+
+
+def test_baccarat_and_blackjack_post_what_no_paytable_has(books: dict[str, RuleBook]) -> None:
+    main = signs(table("dragon-nexus"), books)["main"]
+    assert dict(main.rows) == {"Player": "1 to 1", "Banker": "19 to 20", "Tie": "8 to 1"}
+    assert any("5 % commission" in note for note in main.notes)
+    main = signs(table("house-money-nexus"), books)["main"]
+    assert dict(main.rows) == {"A blackjack": "3 to 2", "Insurance": "2 to 1"}
+
+
+def test_a_sign_cites_the_rule_of_its_jurisdiction(books: dict[str, RuleBook]) -> None:
+    setup = table("house-money-house")
+    law = replace(
+        setup.jurisdiction,
+        rules={"house_jackpot": "WAC 230-15-671", "wager_limit": "WAC 230-15-140"},
+    )
+    posted = signs(replace(setup, jurisdiction=law), books)
+    assert posted["jackpot_A"].rule == "WAC 230-15-671"
+    assert posted[LIMITS].rule == "WAC 230-15-140"
+
+
+def test_a_table_for_practice_has_nothing_to_post(books: dict[str, RuleBook]) -> None:
+    setup = table("crazy4-nexus")
+    live: Signage = signage(replace(setup, devices={}), books[setup.game])
+    assert live.mark == ""
+    assert signage(setup, books[setup.game]).mark == PRACTICE

@@ -1,0 +1,57 @@
+"""The menu: three groups, and a reason on everything that is shut."""
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, Go
+from dealer_assist.ui.shell.menu.model import MenuModel
+from dealer_assist.ui.shell.menu.presenter import EXIT, GAMES, LOCK, menu_model
+from dealer_assist.ui.shell.page_entries import PAGES
+from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
+from dealer_assist.ui.table.presenter.sheets import irregularity_sheet
+
+
+def choice(model: MenuModel, label: str) -> ActionModel:
+    return next(one for group in model.groups for one in group.choices if one.label == label)
+
+
+def test_the_table_can_be_closed_between_rounds_only(crazy4) -> None:
+    close = choice(menu_model(crazy4.open().table), "CLOSE TABLE")
+    assert close.state is ActionState.AVAILABLE
+    close = choice(menu_model(crazy4.start(5).table), "CLOSE TABLE")
+    assert (close.state, close.reason) == (ActionState.NOT_YET, "Between rounds only")
+    assert isinstance(close.action, Ask)
+    asked = close.action.dialog
+    assert asked.title == "Close table 12?"
+    assert [one.action for one in asked.choices] == [Do(c.CloseTable())]
+
+
+def test_the_menu_says_why_something_is_shut(crazy4) -> None:
+    menu = menu_model(crazy4.table)
+    assert choice(menu, "CLOSE TABLE").reason == "The table is closed"
+    assert choice(menu, "IRREGULARITY").reason == "The table is closed"
+    assert choice(menu, "BACK OUT A WIN").reason == "No win in this round"
+    assert choice(menu_model(crazy4.open().table), "GAMES").reason == "Close the table first"
+
+
+def test_a_win_of_this_round_can_be_backed_out_with_two_cards(crazy4) -> None:
+    crazy4.start(5).claim(5, "four_aces").record().do(c.BeginPaying())
+    back_out = choice(menu_model(crazy4.table), "BACK OUT A WIN")
+    assert (back_out.state, back_out.detail) == (ActionState.AVAILABLE, "Two cards, a reason")
+    assert back_out.action == Ask(wins_sheet(crazy4.table))
+
+
+def test_an_irregularity_leads_to_what_went_wrong(crazy4) -> None:
+    model = choice(menu_model(crazy4.start(5).table), "IRREGULARITY")
+    assert model.action == Ask(irregularity_sheet(crazy4.table))
+
+
+def test_every_page_of_the_table_has_its_button_in_its_group(crazy4) -> None:
+    groups = {group.title: group for group in menu_model(crazy4.open().table).groups}
+    titles = {"round": "This round", "look": "Look up", "kiosk": "This kiosk"}
+    for entry in PAGES:
+        assert Go(entry.key) in {one.action for one in groups[titles[entry.group]].choices}
+
+
+def test_without_a_way_off_the_table_there_is_only_the_exit(crazy4) -> None:
+    ways = [one.action for one in menu_model(crazy4.table, leads_off=False).groups[-1].choices]
+    assert ways[-1] == Go(EXIT)
+    assert not {Go(LOCK), Go(GAMES)} & set(ways)

@@ -1,0 +1,18 @@
+"""The pages of the sheet are told apart by their type alone."""
+
+from dealer_assist.ui.supervisor.model import (
+    RecordedModel,
+    SupervisorModel,
+    SwipeModel,
+    TicketModel,
+    VerifyModel,
+)
+
+
+def test_there_are_four_pages() -> None:
+    assert set(SupervisorModel.__args__) == {VerifyModel, SwipeModel, RecordedModel, TicketModel}
+
+
+def test_equal_pages_are_equal(sheets) -> None:
+    assert sheets.verify() == sheets.verify()
+    assert sheets.ask() != sheets.refused()

@@ -1,0 +1,231 @@
+"""Known cards as they show on the table, and what they have the dealer do next."""
+
+from dataclasses import replace
+
+from dealt_table import dealt
+
+from dealer_assist.table.state import Claim, Phase, Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.ui.table.model.table import CardRowModel, SeatState
+from dealer_assist.ui.table.presenter import cards
+from dealer_assist.ui.table.presenter.felt import felt_model
+from dealer_assist.ui.table.presenter.panel import hand_panel_model
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import View
+
+PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500}
+FLUSH = "Kc Qc 2c 3c 4h"
+ACES = "As Ad Ac Ah 2d"
+COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
+
+
+def crazy4(*claims: Claim, seats: tuple[int, ...] = (5,)) -> Table:
+    held = {"5": ACES, "7": "5s 6s 7s 8s Jd", "dealer": FLUSH}
+    wagers = dict.fromkeys(seats, PLAYED)
+    return dealt("crazy4-nexus", held, wagers, chips=dict.fromkeys(seats, "A"), claims=claims)
+
+
+def dragon(*claims: Claim) -> Table:
+    wagers = {1: {"player": 5000}, 2: {"banker": 2500}, 3: {"player": 1000}}
+    return dealt("dragon-nexus", COUP, wagers, chips={1: "A", 2: "A", 3: "A"}, claims=claims)
+
+
+def test_without_cards_the_felt_is_as_it_was() -> None:
+    model = felt_model(dealt("crazy4-nexus", {}, {5: PLAYED}), View())
+
+    assert model.rows == ()
+    assert model.cue == ""
+    assert all(seat.cards == () for seat in model.seats)
+
+
+def test_the_dealers_cards_lie_where_the_cue_was_with_the_hand_they_make() -> None:
+    model = felt_model(crazy4(), View())
+
+    assert model.rows == (CardRowModel("DEALER", tuple(FLUSH.split()), note="Flush K-Q-3-2"),)
+    assert model.cue == ""
+
+
+def test_a_seats_cards_lie_on_its_plate() -> None:
+    model = felt_model(crazy4(), View())
+
+    assert model.seats[4].cards == tuple(ACES.split())
+
+
+def test_a_folded_seat_shows_no_cards() -> None:
+    table = dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: PLAYED}, folded=(5,))
+
+    assert felt_model(table, View()).seats[4].cards == ()
+
+
+def test_a_seat_that_only_its_cards_tell_of_is_in_play() -> None:
+    seat = felt_model(dealt("six-five-four", {"5": ACES}), View()).seats[4]
+
+    assert seat.state is SeatState.IN_PLAY
+
+
+def test_6_5_4_shows_the_discards_and_how_many_cards_play() -> None:
+    held = {"5": "2s 2d 5h 9s Jd", "dealer": "Ks Qd 2c 3c 7c 8d"}
+    row = cards.card_rows(dealt("six-five-four", held, {5: {"ante": 500, "play": 500}}))[0]
+
+    assert (row.out, row.caption, row.note) == (2, "4 CARDS", "High Card 8-7-3-2")
+
+
+def test_holdem_names_the_street_of_the_board() -> None:
+    wagers = {4: {"ante": 500, "flop": 1000}}
+    flop = dealt("holdem-nexus", {"board": "Ts Js Qs"}, wagers)
+    river = dealt("holdem-nexus", {"board": "Ts Js Qs 2d 3d", "dealer": "Ah Kh"}, wagers)
+
+    assert [row.caption for row in cards.card_rows(flop)] == ["FLOP"]
+    assert [row.caption for row in cards.card_rows(river)] == ["RIVER", ""]
+    assert cards.card_rows(river)[1].note == "Straight, A high"
+
+
+def test_the_board_lies_face_down_before_everybody_has_acted() -> None:
+    row = cards.card_rows(dealt("holdem-nexus", {"board": "Ts Js Qs"}, {4: {"ante": 500}}))[0]
+
+    assert (row.cards, row.caption) == (("", "", ""), "")
+
+
+def test_blackjack_hands_are_counted_and_split_ones_show_their_counts_alone() -> None:
+    held = {"1": "As 5d", "2": "Kh 6s 9h", "3": "8c Ts", "3b": "8d 9c", "dealer": "Jh 8h"}
+    table = dealt("house-money-nexus", held, {seat: {"blackjack": 500} for seat in (1, 2, 3)})
+
+    assert cards.seat_cards(table, 1) == (("As", "5d"), "SOFT 16")
+    assert cards.seat_cards(table, 2)[1] == "BUST"
+    assert cards.seat_cards(table, 3) == ((), "18 · 17")
+    assert cards.card_rows(table)[0].note == "18"
+
+
+def test_baccarat_shows_both_hands_totals_and_margin() -> None:
+    player, banker = cards.side_models(dragon(), View())
+
+    assert (player.total, player.note, player.is_won) == ("9", "WINS BY 9", True)
+    assert (banker.total, banker.note, banker.is_won) == ("0", "LOSES", False)
+    assert cards.result_words(dragon()) == "Player wins 9 to 0"
+
+
+def test_a_tie_is_nobodys() -> None:
+    table = dealt("dragon-nexus", {"player": "2d 4d", "banker": "6s Qh"})
+
+    assert [side.note for side in cards.side_models(table, View())] == ["TIE", "TIE"]
+    assert cards.result_words(table) == "A tie, 6 to 6"
+    assert cards.winning_side(table, View()) == ""
+
+
+def test_a_natural_is_named() -> None:
+    won = dealt("dragon-nexus", {"player": "9d Kd", "banker": "3s Qh"})
+    assert [side.note for side in cards.side_models(won, View())] == ["NATURAL 9", "LOSES"]
+    assert cards.result_words(won) == "Player wins by a natural, 9 to 3"
+    lost = dealt("dragon-nexus", {"player": "5d Kd", "banker": "8s Qh"})
+    assert cards.result_words(lost) == "Banker wins by a natural, 8 to 5"
+    tied = dealt("dragon-nexus", {"player": "9d Kd", "banker": "9s Qh"})
+    assert [side.note for side in cards.side_models(tied, View())] == ["NATURAL TIE"] * 2
+    assert cards.result_words(tied) == "A natural tie, 9 to 9"
+
+
+def test_without_cards_a_touch_says_which_side_won() -> None:
+    table = dealt("dragon-nexus", {}, {1: {"player": 5000}}, chips={1: "A"})
+    player, banker = cards.side_models(table, View(tab="player"))
+
+    assert player.is_won
+    assert not banker.is_won
+    prompt = table_model(table, View(tab="player")).prompt
+    assert prompt.line == "Press the table's hand"
+
+
+def test_sides_are_for_baccarat_in_play() -> None:
+    assert cards.side_models(crazy4(), View()) == ()
+    table = dealt("dragon-nexus", {})
+    betting = Table(table.setup, phase=Phase.BETTING)
+    assert cards.side_models(betting, View()) == ()
+
+
+def test_the_seat_whose_cards_win_is_the_next_to_touch_and_alone_amber() -> None:
+    model = table_model(crazy4(seats=(5, 7)), View())
+
+    # Seat 7's straight flush is paid before seat 5's four aces.
+    assert model.prompt.line == "Touch seat 7: Straight Flush"
+    assert [seat.number for seat in model.felt.seats if seat.is_next] == [7]
+    assert not any(one.state is ActionState.NEXT for one in model.actions.working)
+
+
+def test_the_hand_of_the_selected_seat_is_suggested() -> None:
+    model = table_model(crazy4(), View(selected=5))
+
+    assert model.prompt.line == "Press the hand: Four Aces"
+    states = {hand.name: hand.state for hand in model.hands.hands}
+    assert states["Four Aces"] is HandState.SUGGESTED
+    assert states["Straight Flush"] is HandState.READY
+
+
+def test_nothing_is_suggested_before_the_players_have_acted() -> None:
+    ante = {"ante": 2500, "super_bonus": 2500}
+    table = dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: ante}, chips={5: "A"})
+    model = table_model(table, View(selected=5))
+
+    assert all(hand.state is not HandState.SUGGESTED for hand in model.hands.hands)
+    assert model.felt.rows[0].cards == ("",) * 5
+    assert model.felt.seats[4].cards == ("",) * 5
+
+
+def test_a_seat_without_a_winning_hand_is_named() -> None:
+    held = {"5": "2s 5d 7h 9s Jd", "dealer": FLUSH}
+    table = dealt("crazy4-nexus", held, {5: PLAYED}, chips={5: "A"})
+
+    assert table_model(table, View(selected=5)).prompt.line == "Seat 5 has no winning hand"
+    assert "no winning hand" in table_model(table, View()).prompt.detail
+
+
+def test_a_button_that_disagrees_is_warned_of_in_prompt_and_panel() -> None:
+    model = table_model(crazy4(Claim(5, "A", "straight_flush")), View(selected=5))
+
+    assert model.prompt.line == "Call the supervisor"
+    assert model.prompt.detail.startswith("Seat 5: the cards make Four Aces")
+    assert model.hands.hint == "the cards make Four Aces"
+    assert HandState.SUGGESTED not in [hand.state for hand in model.hands.hands]
+
+
+def test_a_button_without_a_hand_is_warned_of() -> None:
+    held = {"5": "2s 5d 7h 9s Jd", "dealer": FLUSH}
+    claim = (Claim(5, "A", "straight_flush"),)
+    table = dealt("crazy4-nexus", held, {5: PLAYED}, chips={5: "A"}, claims=claim)
+
+    assert hand_panel_model(table, View(selected=5)).hint == "the cards make no winning hand"
+
+
+def test_the_coup_suggests_the_tables_hand_without_a_seat() -> None:
+    model = table_model(dragon(), View())
+
+    assert model.prompt.line == "Press the hand: 2, 3 & 4 – 0 Diamonds"
+    assert model.prompt.detail == "Player wins 9 to 0"
+    assert model.hands.hands[0].state is HandState.SUGGESTED
+
+
+def test_hands_are_written_as_a_dealer_reads_them() -> None:
+    assert cards.hand_words("pair:Q-A-7") == "Pair Q-A-7"
+    assert cards.hand_words("three_of_a_kind:T-A") == "Three of a Kind 10-A"
+
+
+def test_the_sensor_that_can_win_is_shown_by_itself() -> None:
+    held = {"2": "Kh Qh", "dealer": "Jh"}
+    table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "AB"})
+
+    assert cards.sensor_shown(table, View(selected=2)) == "B"  # TriLux comes first, and it wins
+    assert cards.sensor_shown(table, View(selected=2, tab="A")) == "A"
+    settled = replace(
+        table,
+        cards={"2": ("7d", "7h", "7s"), "dealer": ("Jh",)},
+        sensors={**table.sensors, (2, "B"): replace(table.sensor((2, "B")), is_settled=True)},
+        settled=("B",),
+    )
+    assert cards.sensor_shown(settled, View(selected=2)) == "A"
+
+
+def test_a_bust_hand_says_in_which_order_it_is_cleared() -> None:
+    held = {"2": "7d 9h Ts", "dealer": "6h"}
+    table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "A"})
+    told = cards.advice(table, View())
+
+    assert told is not None
+    assert told.detail == "Bust: take the wager, pay the jackpot, then the cards"

@@ -1,0 +1,110 @@
+"""The pay walk: one seat at a time, prizes first, then envy; nothing twice."""
+
+from dataclasses import replace
+
+import pytest
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import ActionState, Do
+from dealer_assist.ui.table.model.panel import StopState
+from dealer_assist.ui.table.presenter.table import prompt_model, table_model
+
+
+@pytest.fixture
+def paying(crazy4):
+    """Seats 7 and 5 have won; 6 and 1 get envy alone."""
+    crazy4.start(1, 5, 6, 7).claim(5, "four_aces").claim(7, "straight_flush").record()
+    return crazy4.do(c.BeginPaying(), *(c.MissChip(seat) for seat in (1, 5, 6, 7)))
+
+
+def walk(table, view):
+    return table_model(table.table, view).hands.walk
+
+
+def test_the_panel_says_whom_to_pay_how_much(paying, view) -> None:
+    panel = table_model(paying.table, view).hands
+    assert (panel.seat, panel.headline, panel.hint) == ("SEAT 7", "Pay $100.00", "1st of 2 seats")
+    assert [(one.title, one.amount, one.is_later) for one in panel.walk.lines] == [
+        ("Straight Flush", "$100.00", False),
+        ("+ ENVY", "$100.00", True),
+    ]
+    paid = panel.walk.paid
+    assert (paid.action, paid.label, paid.detail, paid.state) == (
+        Do(c.TickPaid(7)),
+        "PAID SEAT 7",
+        "Next: seat 5, $5,000.96",
+        ActionState.NEXT,
+    )
+
+
+def test_prompt_and_plate_are_at_the_same_seat(paying, view) -> None:
+    for seat in (7, 5):
+        assert prompt_model(paying.table, view).line == f"Pay seat {seat}, then press PAID"
+        plates = table_model(paying.table, view).felt.seats
+        assert [plate.number for plate in plates if plate.is_selected] == [seat]
+        paying.do(c.TickPaid(seat))
+    assert prompt_model(paying.table, view).detail == "$100.00 envy, from the tray"
+
+
+def test_a_seat_that_is_looked_at_does_not_end_the_walk(paying, view) -> None:
+    looked = replace(view, selected=6)
+    model = table_model(paying.table, looked)
+    assert model.hands.walk is None
+    assert model.hands.seat == "SEAT 6"
+    assert model.prompt.line == "Pay seat 7, then press PAID"
+    assert [plate.number for plate in model.felt.seats if plate.is_next] == [7]
+    assert not [one for one in model.actions.working if one.state is ActionState.NEXT]
+
+
+def test_a_seat_selected_before_the_card_does_not_replace_the_pay_prompt(crazy4, view) -> None:
+    crazy4.start(3, 5).claim(5, "straight_flush").record("supervisor-1").do(c.BeginPaying())
+    model = table_model(crazy4.table, replace(view, selected=3))
+    assert model.prompt.line == "Pay seat 5, then press PAID"
+
+
+def test_the_way_shows_who_is_paid_and_who_comes(paying, view) -> None:
+    paying.do(c.TickAllPaid(), c.TickPaid(7), c.TickPaid(6))
+    assert [(stop.seat, stop.state) for stop in walk(paying, view).stops] == [
+        ("7", StopState.PAID),
+        ("6", StopState.PAID),
+        ("5", StopState.NOW),
+        ("1", StopState.LATER),
+    ]
+
+
+def test_undo_names_the_seat_and_the_cage_takes_meter_prizes_only(paying, view) -> None:
+    undo, cage, everybody = walk(paying, view).others
+    assert (undo.state, undo.reason) == (ActionState.NOT_YET, "Nobody yet")
+    assert (cage.state, cage.reason) == (ActionState.NOT_YET, "Tray: pay now")
+    assert (everybody.state, everybody.detail) == (ActionState.HOLD, "Hold: 2 seats")
+    paying.do(c.TickPaid(7))
+    undo, cage, _ = walk(paying, view).others
+    assert (undo.label, undo.state) == ("UNDO\nSEAT 7", ActionState.AVAILABLE)
+    assert cage.action == Do(c.TickPaid(5, by_cage=True))
+
+
+def test_the_tax_form_is_asked_for_where_it_is_due(paying, view) -> None:
+    assert walk(paying, view).duty is None
+    paying.do(c.TickPaid(7))
+    duty = walk(paying, view).duty
+    assert (duty.title, duty.is_done) == ("Tax form filled in", False)
+    paying.do(c.TickDuty("tax", 5))
+    assert walk(paying, view).duty.is_done
+
+
+def test_what_was_paid_before_is_told_apart_and_is_in_no_sum(paying, view) -> None:
+    paying.do(c.TickAllPaid(), c.TickAllPaid())
+    paying.claim(1, "three_of_a_kind").do(c.ConfirmAsDealer())
+    model = table_model(paying.table, view).hands
+    assert (model.headline, model.hint) == ("Pay $9.00", "the only seat")
+    assert model.walk.before == (
+        "PAID BEFORE: Seat 7 $100.00, 21:44, win 1; Seat 5 $5,000.96, 21:44, win 2"
+    )
+
+
+def test_when_everybody_is_paid_end_game_is_next(paying, view) -> None:
+    paying.do(c.TickAllPaid(), c.TickAllPaid())
+    model = table_model(paying.table, view)
+    assert model.prompt.line == "Everybody is paid. Press END GAME"
+    assert model.actions.working[-1].state is ActionState.NEXT
+    assert model.hands.walk is None

@@ -1,0 +1,34 @@
+"""The questions over the table, and what each answer leads to."""
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import ActionState, Back, Do
+from dealer_assist.ui.table.presenter import sheets
+
+
+def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:
+    model = sheets.void_sheet(crazy4.open().table)
+    reasons = crazy4.table.setup.void_reasons
+    assert [one.action for one in model.choices] == [Do(c.VoidRound(one)) for one in reasons]
+    assert model.back.action == Back()
+
+
+def test_an_irregularity_is_noted_by_its_kind(crazy4) -> None:
+    model = sheets.irregularity_sheet(crazy4.start(5).table)
+    assert [one.action for one in model.choices] == [
+        Do(c.NoteIrregularity("wrong_cards")),
+        Do(c.NoteIrregularity("shuffler")),
+    ]
+    crazy4.claim(5, "four_aces").record()
+    shut = sheets.irregularity_sheet(crazy4.table).choices[0]
+    assert shut.state is ActionState.NOT_YET
+
+
+def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
+    model = sheets.mark_sheet([(3, "A"), (3, "B")])
+    assert [one.action for one in model.choices] == [
+        Do(c.MarkWager(3, "A")),
+        Do(c.MarkWager(3, "B")),
+    ]
+    told = sheets.told_sheet(crazy4.table, 7)
+    assert told.title == "Who was told?"
+    assert told.choices[0].action == Do(c.TickStep(7, "Supervisor"))

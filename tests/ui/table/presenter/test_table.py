@@ -1,0 +1,200 @@
+"""The whole table screen: one thing to do next, and what is not well is named."""
+
+from dataclasses import replace
+
+import pytest
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
+from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.ui.table.model.table import PromptKind, TableModel
+from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
+
+BUTTONS = {
+    "start": Do(c.StartGame()),
+    "end": Do(c.EndGame()),
+    "call": Do(c.CallSupervisor()),
+    "void": AskVoid(),
+}
+
+
+def button(model: TableModel, name: str) -> ActionModel:
+    every = (*model.actions.far, *model.actions.working)
+    return next(one for one in every if one.action == BUTTONS[name])
+
+
+def test_a_closed_table_asks_for_a_dealer(crazy4, view) -> None:
+    model = table_model(crazy4.table, view)
+    assert model.prompt.line == "Swipe a dealer card to open the table"
+    assert button(model, "start").state is ActionState.NOT_YET
+    assert button(model, "start").reason == "The table is closed"
+    assert (model.status.dealer, model.status.round) == ("", "")
+
+
+def test_exactly_one_control_is_next_once_there_is_something_to_do(crazy4, view) -> None:
+    crazy4.open().do(c.SeeChip(5))
+    for model in (
+        table_model(crazy4.table, view),
+        table_model(crazy4.do(c.StartGame()).claim(5, "four_aces").table, view),
+        table_model(crazy4.record().do(c.BeginPaying(), c.MissChip(5)).table, view),
+        table_model(crazy4.do(c.TickPaid(5)).table, view),
+    ):
+        walk = model.hands.walk
+        pressed = (*model.actions.far, *model.actions.working, *((walk.paid,) if walk else ()))
+        assert [one.state for one in pressed].count(ActionState.NEXT) == 1
+
+
+def test_the_status_says_table_game_dealer_and_round(crazy4, view) -> None:
+    status = table_model(crazy4.open().table, view).status
+    assert (status.table, status.game, status.console) == ("TABLE 12", "Crazy 4 Poker", "Nexus")
+    assert status.dealer == "M. Okafor"
+    assert (status.round, status.clock) == ("1", "21:44")
+    assert [one.words for one in status.health] == ["Devices OK", "Journal OK"]
+
+
+def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
+    crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
+    status = table_model(crazy4.table, replace(view, trouble="The disk is full")).status
+    assert [one.words for one in status.health] == ["Sensor 5 stuck", "Not recording"]
+    status = table_model(crazy4.table, replace(view, lost_devices=("swiper",))).status
+    assert status.health[0].words == "Card reader lost"
+
+
+def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
+    disobeyed = replace(view, disobedience={(3, "A"): ("lamp",)})
+    health = table_model(crazy4.open().table, disobeyed).status.health[0]
+    assert (health.words, health.is_well) == ("Sensor 3 does not obey", False)
+
+
+def test_a_shuffler_that_stopped_is_not_called_well(crazy4, view) -> None:
+    stopped = replace(view, has_stopped_shuffler=True)
+    health = table_model(crazy4.open().table, stopped).status.health[0]
+    assert (health.words, health.is_well) == ("Shuffler stopped", False)
+
+
+def test_a_refusal_takes_the_prompt_as_a_whole_sentence(crazy4, view) -> None:
+    refusal = Msg("Late chip on sensor {sensor}: give it back", sensor=5)
+    model = prompt_model(crazy4.open().table, replace(view, refusal=refusal))
+    assert model.line is refusal
+    assert model.is_sentence
+    assert model.kind is PromptKind.FAULT
+
+
+def test_a_resumed_round_is_said_until_something_is_done(crazy4, view) -> None:
+    model = prompt_model(crazy4.open().table, replace(view, resumed="Resumed round 1"))
+    assert model.detail == "Resumed round 1"
+    assert model.kind is PromptKind.NEXT
+
+
+def test_without_any_sensor_the_base_game_can_start(crazy4, view) -> None:
+    crazy4.open().do(*(c.ReportSensorFault(seat, "A", "lost") for seat in range(1, 8)))
+    model = table_model(crazy4.table, view)
+    assert model.prompt.line == "Progressive paused. Start the base game"
+    assert model.prompt.kind is PromptKind.FAULT
+    start = button(model, "start")
+    assert (start.label, start.detail) == ("START GAME", "Base game, no progressive")
+    assert start.state is ActionState.NEXT
+
+
+def test_a_halted_table_lets_nothing_be_pressed_and_says_so(crazy4, view) -> None:
+    table = replace(crazy4.start(5).table, phase=Phase.HALTED)
+    model = table_model(table, replace(view, refusal="The table is halted by a fault"))
+    assert model.prompt.line == "Table halted. Call a technician"
+    for key in ("void", "call", "end"):
+        assert button(model, key).reason == "The table is halted"
+    assert model.hands.notices
+
+
+def test_void_is_held_while_it_is_free(crazy4, view) -> None:
+    model = table_model(crazy4.start(5).table, view)
+    assert button(model, "void").state is ActionState.HOLD
+    model = table_model(crazy4.claim(5, "four_aces").record().table, view)
+    assert button(model, "void").reason == "A win is on record"
+
+
+def test_the_banner_tells_that_hardware_is_simulated(crazy4, view) -> None:
+    assert "NO REAL" in table_model(crazy4.table, view).banner
+    real = replace(crazy4.table, setup=replace(crazy4.table.setup, devices={"sensors": "/dev/x"}))
+    assert table_model(real, view).banner == ""
+
+
+def test_the_claim_that_j_pot_records_shows_also_where_no_seat_is_touched(
+    at, resources, layouts, view
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "holdem-aquarius.toml")
+    claimed = at(setup).start(3).claim(3, "royal_after_6")
+    assert table_model(claimed.table, view).hands.seat == ""
+    model = table_model(claimed.do(c.TurnKey("JPH")).table, view)
+    assert model.hands.seat == "SEAT 3"
+    assert [one.key for one in model.hands.hands if one.state is HandState.ON] == ["royal_after_6"]
+
+
+@pytest.fixture
+def aquarius(at, resources, layouts):
+    return at(load_table(resources, layouts, resources / "tables" / "holdem-aquarius.toml"))
+
+
+def labels(round_) -> list[str]:
+    return [one.label for one in actions_model(round_.table).working]
+
+
+def states(round_) -> dict[str, ActionState]:
+    return {one.label: one.state for one in actions_model(round_.table).working}
+
+
+def reasons(round_) -> list[str]:
+    return [one.reason for one in actions_model(round_.table).working]
+
+
+def test_nexus_has_its_three_slots_in_every_phase(crazy4) -> None:
+    slots = ["START GAME", "CALL SUPERVISOR", "END GAME"]
+    assert labels(crazy4.open()) == slots
+    assert reasons(crazy4) == ["", "", "No round is running"]
+    in_play = ["DEALER CONFIRM", "CALL SUPERVISOR", "END GAME"]
+    assert labels(crazy4.do(c.SeeChip(2), c.StartGame())) == in_play
+    assert reasons(crazy4)[0] == "No small prize is on"
+
+
+def test_a_small_prize_makes_dealer_confirm_the_next_thing(crazy4) -> None:
+    crazy4.start(2, 5).claim(5, "three_of_a_kind")
+    confirm, call, _ = actions_model(crazy4.table).working
+    assert (confirm.state, confirm.detail) == (
+        ActionState.NEXT,
+        "Seat 5: Three of a Kind, $9.00",
+    )
+    assert call.state is ActionState.AVAILABLE
+    crazy4.claim(2, "three_of_a_kind")
+    assert actions_model(crazy4.table).working[0].detail == "2 prizes, $18.00"
+
+
+def test_aquarius_shows_its_whole_keypad_in_every_phase(aquarius) -> None:
+    keypad = ["COIN IN", "CALL SUPERVISOR", "J-POT", "GAME OVER"]
+    assert labels(aquarius) == keypad
+    in_play = ["DEALER CONFIRM", "CALL SUPERVISOR", "J-POT", "GAME OVER"]
+    assert labels(aquarius.start(3)) == in_play
+    assert labels(aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))) == in_play
+
+
+def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
+    aquarius.open().do(c.SeeChip(3))
+    assert states(aquarius)["COIN IN"] is ActionState.NEXT
+    aquarius.do(c.StartGame())
+    dealer = actions_model(aquarius.table).working[0]
+    assert (dealer.reason, dealer.icon) == ("No small prize is on", "person")
+    aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))
+    jackpot = actions_model(aquarius.table).working[2]
+    assert (jackpot.state, jackpot.detail) == (ActionState.NEXT, "$2,500.06")
+    assert states(aquarius)["GAME OVER"] is ActionState.NOT_YET
+    aquarius.do(c.PressJackpot())
+    assert actions_model(aquarius.table).working[2].reason == "On record. Key to RUN"
+    aquarius.do(c.TurnKey("RUN"), c.MissChip(3))
+    assert states(aquarius)["GAME OVER"] is ActionState.HOLD
+    aquarius.do(c.BeginPaying(), c.TickPaid(3))
+    assert states(aquarius)["GAME OVER"] is ActionState.NEXT
+
+
+def test_menu_and_void_stand_at_the_far_end(crazy4) -> None:
+    assert [one.label for one in actions_model(crazy4.table).far] == ["MENU", "VOID ROUND"]
