@@ -89,6 +89,7 @@ def _cctalk(fields: Fields, kind: str) -> CctalkProfile:
         run_event=_byte(events, "run", PUBLIC.run_event),
         jph_event=_byte(events, "jph", PUBLIC.jph_event),
         chip_bit=_byte(bits, "chip", PUBLIC.chip_bit, least=1),
+        is_chip_low=bits.flag("chip_low", default=False),
         jph_bit=_byte(bits, "jph", PUBLIC.jph_bit, least=1),
         lamp_bits=_lamp_bits(fields),
         errors=_words(fields, "errors", PUBLIC.errors),
@@ -195,6 +196,9 @@ def _modbus(fields: Fields) -> ModbusProfile:
         lit=_or_none(fields, "lit", usual.lit, POINTS),
         locked=_or_none(fields, "locked", usual.locked, POINTS),
         betting=_or_none(fields, "betting", usual.betting, POINTS),
+        is_chip_low=fields.flag("chip_low", default=False),
+        is_fault_low=fields.flag("fault_low", default=False),
+        reads_coils=fields.flag("reads_coils", default=True),
         stride=_limited(fields, "stride", usual.stride, range(1, HIGHEST_POINT // 16)),
         timeout_ms=fields.whole("timeout_ms", usual.timeout_ms, least=1),
     )

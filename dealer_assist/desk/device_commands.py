@@ -222,6 +222,12 @@ def _fault_of(name: str, fault: str) -> str:
                 "Sensor {sensor} did not tell its state: it took no wager; check its profile",
                 sensor=name,
             )
+        case "late":
+            return Msg(
+                "Sensor {sensor} answered too late: it took no wager; give its profile a longer"
+                " look_ms",
+                sensor=name,
+            )
         case "unseen":
             return Msg(
                 "Sensor {sensor} was not looked at in time: its chip did not count; check the line",

@@ -46,8 +46,9 @@ class SensorFault:
 
 
 STUCK, DIRTY, UNPOWERED, LOST, RESET = "stuck", "dirty", "unpowered", "lost", "reset"
-STATELESS, CLASH, UNSEEN = "stateless", "clash", "unseen"
-"""It does not tell its state; two boards have its address; it was not looked at in time."""
+STATELESS, CLASH, UNSEEN, LATE = "stateless", "clash", "unseen", "late"
+"""It does not tell its state; two boards have its address; it was not looked at in time; it answers
+when nobody waits for it any more."""
 
 
 @frozen

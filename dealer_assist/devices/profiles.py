@@ -27,7 +27,9 @@ class ModbusProfile:
 
     With `layout` "seat" every sensor is a unit: its chip is input `chip`, its lamp the coils `lit`
     and `locked`, betting the coil `betting`. With "bank" all sensors are on one `unit`: these
-    numbers are then those of seat 1, sensor A, and each further sensor adds `stride`.
+    numbers are then those of seat 1, sensor A, and each further sensor adds `stride`. Where
+    `is_chip_low` or `is_fault_low` the input is off with a chip or a fault. `reads_coils` unless
+    its coils cannot be read: they are then as they were last acknowledged.
     """
 
     layout: Layout = "seat"
@@ -35,6 +37,9 @@ class ModbusProfile:
     unit: int = 1
     chip: int = 0
     fault: int | None = 1
+    is_chip_low: bool = False
+    is_fault_low: bool = False
+    reads_coils: bool = True
     lit: int | None = 0
     locked: int | None = 1
     betting: int | None = 2

@@ -26,8 +26,10 @@ from dealer_assist.devices.messages import (
     SensorRecovered,
     SensorTested,
 )
+from dealer_assist.devices.modbus.board import ModbusBoard
+from dealer_assist.devices.modbus.frames import READ_COILS, WRITE_COIL, crc_of
 from dealer_assist.devices.plugins import BadDriver
-from dealer_assist.devices.profiles import DeviceProfile, ModbusProfile
+from dealer_assist.devices.profiles import DeviceProfile, Layout, ModbusProfile
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.devices.simulated.faults import carry_out
@@ -229,3 +231,88 @@ def test_a_driver_that_cannot_be_used_is_named_with_its_package(
     with pytest.raises(BadDriver, match="felt-nine, entry point 'board'") as bad:
         all_roles()
     assert said in str(bad.value)
+
+
+def modbus_live(profile: ModbusProfile) -> Live:
+    board = DeviceProfile("mine", "sensors", "modbus", modbus=profile)
+    rack = connect(
+        {"sensors": "mine:simulated"},
+        SEATS,
+        clock_ms=lambda: 0,
+        random=Random(1),
+        profiles={"mine": board},
+    )
+    live = Live(rack)
+    assert set(live()) == {SensorRead(seat, "A", has_chip=False) for seat in SEATS}
+    return live
+
+
+@pytest.mark.parametrize("layout", ["seat", "bank"])
+def test_a_modbus_board_that_boots_between_two_looks_gets_its_lamps_again(layout: Layout) -> None:
+    live = modbus_live(ModbusProfile(layout=layout))
+    live.rack.set_lamp(2, "A", "lit")
+    live.rack.open_betting()
+    live(1_000)
+    board = live.sensors.sensors[2, "A"]
+    assert board.lamp == "lit"
+    board.lamp, board.is_open = "off", False  # its power was away for a moment
+    live(3_000)
+    assert (board.lamp, board.is_open) == ("lit", True)
+
+
+def test_a_modbus_board_whose_inputs_are_off_with_a_chip_is_read_by_its_profile() -> None:
+    live = modbus_live(ModbusProfile(is_chip_low=True, is_fault_low=True))
+    live.sensors.place_chip(3)
+    assert live() == [ChipPlaced(3)]
+
+
+class Scripted:
+    """A Modbus board behind an RS-485 adapter with echo, which obeys its coils or only says so."""
+
+    is_open = True
+
+    def __init__(self, *, obeys: bool, answers_coils: bool = True) -> None:
+        self._obeys, self._answers_coils = obeys, answers_coils
+        self._said = b""
+        self.coils: set[int] = set()
+
+    def write(self, data: bytes) -> None:
+        self._said += data + self._answer(data)
+
+    def read_available(self) -> bytes:
+        said, self._said = self._said, b""
+        return said
+
+    def close(self) -> None:
+        self.is_open = False
+
+    def _answer(self, raw: bytes) -> bytes:
+        first, value = int.from_bytes(raw[2:4], "big"), int.from_bytes(raw[4:6], "big")
+        if raw[1] == WRITE_COIL:
+            if self._obeys:
+                self.coils = self.coils | {first} if value else self.coils - {first}
+            return raw if self._answers_coils else b""
+        on = self.coils if raw[1] == READ_COILS else set()
+        bits = sum(1 << at for at in range(value) if first + at in on)
+        body = bytes((raw[0], raw[1], 1, bits))
+        return body + crc_of(body)
+
+
+@pytest.mark.parametrize(
+    ("board", "is_told"),
+    [
+        pytest.param(Scripted(obeys=False, answers_coils=False), True, id="deaf to coils"),
+        pytest.param(Scripted(obeys=False), True, id="says yes and does nothing"),
+        pytest.param(Scripted(obeys=True), False, id="obeys"),
+    ],
+)
+def test_an_echo_is_no_acknowledgement(board: Scripted, is_told: bool) -> None:  # noqa: FBT001
+    driver = ModbusBoard(board, ("sensors",), [(1, "A")], ModbusProfile())
+    told: list[Message] = []
+    for now_ms in range(0, 20_000, 20):
+        if now_ms == 200:
+            driver.set_lamp(1, "A", "lit")
+        told += driver.tick(now_ms)
+    assert (CommandUnanswered(1, "A", "lamp") in told) == is_told
+    assert driver.health()[0].state == ("lamp does not answer" if is_told else "ok")
+    assert (0 in board.coils) == (not is_told)

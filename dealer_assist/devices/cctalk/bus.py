@@ -226,8 +226,9 @@ class Bus:
         if outcome.kind == "answered":
             self._take(station, question, outcome, now_ms, messages)
             return True
-        traffic.lost += outcome.kind == "silent"
-        traffic.bad += outcome.kind != "silent"
+        is_silent = outcome.kind in ("silent", "late")
+        traffic.lost += is_silent
+        traffic.bad += not is_silent
         traffic.repeated += 1
         traffic.count(outcome.kind, now_ms)
         messages += _counted(traffic, station.unanswered(question, now_ms, outcome.kind), now_ms)

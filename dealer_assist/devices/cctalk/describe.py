@@ -75,7 +75,7 @@ def answer_words(question: Frame, data: bytes, profile: CctalkProfile = PUBLIC) 
     if question.header == profile.state:
         if is_key:
             return "JPH" if data[0] & profile.jph_bit else "RUN"
-        return "chip" if data[0] & profile.chip_bit else "no chip"
+        return "chip" if profile.sees_chip(data[0]) else "no chip"
     if question.header == profile.events and len(data) >= 3:
         return _event_words(data, profile, is_key=is_key)
     return hex_of(data)

@@ -1,10 +1,12 @@
 """One question at a time on a ccTalk line: the echo is dropped, a late or wrong answer is none.
 
-In the CRC form an answer does not name its sender. After silence such a line stays quiet until
-no late answer can be taken for a neighbour's.
+A device has its time to begin its answer, counted from the end of the question, and then the same
+time for each further byte. In the CRC form an answer does not name its sender. After silence such a
+line stays quiet until no late answer can be taken for a neighbour's.
 """
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.cctalk.frames import (
@@ -18,15 +20,16 @@ from dealer_assist.devices.cctalk.frames import (
     decode,
     encode,
 )
-from dealer_assist.devices.port import Port
+from dealer_assist.devices.port import MS_A_BYTE, Port
 from dealer_assist.frozen import frozen
 
 REPLY_TIMEOUT_MS = 50
 FRAME_SIZE = 5  # without its data
 MOST_KEPT = 256  # questions whose bytes are kept
 LATEST_MS = 1_000  # no answer comes later than this
+LATE_MS = 5_000  # how long it is remembered of a device that its answer came late
 
-Ending: TypeAlias = Literal["answered", "silent", "garbled", "busy", "refused", "odd"]
+Ending: TypeAlias = Literal["answered", "silent", "late", "garbled", "busy", "refused", "odd"]
 NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
 
 
@@ -34,9 +37,10 @@ NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
 class Outcome:
     """How a question ended: with an answer, or why not.
 
-    Nothing came, or bytes that made no sense, or the device was busy, or refused, or what it
-    said had another length than an answer to this has. An answer is not `is_alone` where other
-    bytes came with it: a spoilt frame may by chance contain one that agrees with itself.
+    Nothing came, or nothing in time though it does come, or bytes that made no sense, or the
+    device was busy, or refused, or what it said had another length than an answer to this has.
+    An answer is not `is_alone` where other bytes came with it: a spoilt frame may by chance contain
+    one that agrees with itself.
     """
 
     kind: Ending
@@ -75,6 +79,9 @@ class Line:
         self._decoder: Decoder | None = None
         self._encoded: dict[tuple[int, int, bytes], bytes] = {}
         self._asked_ms = 0
+        self._since_ms = 0  # when the last byte came, or the question was out
+        self._failed_at: int | None = None  # whose answer is missing
+        self._late_ms: dict[int, int] = {}  # when an answer of each address last came late
         self._heard = b""
 
     @property
@@ -97,7 +104,7 @@ class Line:
         """
         if now_ms >= self._quiet_until_ms:
             return False
-        if late := len(self.port.read_available()):
+        if late := self.port.read_available():
             self._note_late(late, now_ms)
             self._quiet_until_ms = now_ms + self._quiet_ms
         return True
@@ -114,12 +121,25 @@ class Line:
         self._quiet_until_ms = until_ms
         return True
 
-    def _note_late(self, count: int, now_ms: int) -> None:
-        """Count bytes that nobody waits for, and learn how late answers can be."""
-        self.strays += count
+    def _note_late(self, late: bytes, now_ms: int) -> None:
+        """Count bytes that nobody waits for, and learn how late answers can be, and whose."""
+        self.strays += len(late)
         late_ms = now_ms - self._failed_ms
-        if late_ms < LATEST_MS:
-            self._latest_ms = max(self._latest_ms, late_ms)
+        if late_ms >= LATEST_MS:
+            return
+        self._latest_ms = max(self._latest_ms, late_ms)
+        judge = Decoder(self._check, (HOST,))
+        for frame in judge.feed(late):
+            self._note_late_answer(frame, now_ms)
+
+    def _note_late_answer(self, frame: Frame, now_ms: int) -> None:
+        # The CRC form names nobody, and keeps quiet until whoever failed has had its time.
+        source = self._failed_at if self._check == "crc" else frame.source
+        if frame.header == REPLY and source is not None:
+            self._late_ms[source] = now_ms
+
+    def _is_late(self, address: int, now_ms: int) -> bool:
+        return now_ms - self._late_ms.get(address, -LATE_MS) < LATE_MS
 
     def ask(
         self, request: Frame, lengths: Sequence[int], now_ms: int, timeout_ms: int | None = None
@@ -135,6 +155,7 @@ class Line:
         self._answer_size = min(lengths) + FRAME_SIZE
         self._decoder = None
         self._asked_ms = now_ms
+        self._since_ms = now_ms + ceil(len(raw) * MS_A_BYTE)
         self._patience_ms = self._timeout_ms if timeout_ms is None else timeout_ms
         self._heard = b""
 
@@ -149,10 +170,11 @@ class Line:
         if request is None:
             return None
         raw = self.port.read_available()
-        is_over = now_ms - self._asked_ms >= self._patience_ms
+        is_over = self._is_over(now_ms) if not raw else self._is_endless(now_ms)
         if not raw and not is_over:
             return None
         heard = self._without_echo(raw)
+        self._since_ms = max(self._since_ms, now_ms) if heard else self._since_ms
         if not self._heard and (data := self._whole_answer(heard, request)) is not None:
             self._heard = heard
             return self._end(Outcome("answered", data, now_ms - self._asked_ms))
@@ -162,16 +184,28 @@ class Line:
             if self._is_answer(frame, request):
                 self._note_doubles(frame, frames[at + 1 :])
                 is_alone = len(self._heard) == len(frame.data) + FRAME_SIZE
-                if self._check == "crc" and not is_alone:
+                if self._check == "crc" and not is_alone and self._could_be_late(frames, now_ms):
                     return self._fail(Outcome("garbled"), now_ms)  # whose of the two is it?
                 took_ms = now_ms - self._asked_ms
                 return self._end(Outcome("answered", frame.data, took_ms, is_alone))
             if self._is_from(frame, request) and frame.header in NO_ANSWER:
                 return self._end(Outcome(NO_ANSWER[frame.header]))
             self.strays += len(frame.data) + FRAME_SIZE
+            if self._check == "sum" and frame.source != request.destination:
+                self._note_late_answer(frame, now_ms)
         if not is_over:
             return None
-        return self._fail(self._failure(request), now_ms)
+        return self._fail(self._failure(request, now_ms), now_ms)
+
+    def _is_over(self, now_ms: int) -> bool:
+        """Tell whether no byte comes any more: the first has its time, each further one as much."""
+        patience_ms = self._timeout_ms if self._heard else self._patience_ms
+        return now_ms - self._since_ms >= patience_ms
+
+    def _is_endless(self, now_ms: int) -> bool:
+        """Tell whether bytes have come for longer than any answer lasts."""
+        longest_ms = ceil((max(self._lengths) + FRAME_SIZE + len(self._echo)) * MS_A_BYTE)
+        return now_ms - self._asked_ms >= self._patience_ms + self._timeout_ms + longest_ms
 
     def _whole_answer(self, heard: bytes, request: Frame) -> bytes | None:
         """Give the data of an answer that came whole and alone, as nearly all do."""
@@ -196,7 +230,12 @@ class Line:
     def _fail(self, outcome: Outcome, now_ms: int) -> Outcome:
         self._quiet_until_ms = now_ms + self._quiet_ms
         self._failed_ms = self._asked_ms
+        self._failed_at = self._request.destination if self._request else None
         return self._end(outcome)
+
+    def _could_be_late(self, frames: Sequence[Frame], now_ms: int) -> bool:
+        """Tell whether an answer among other bytes may be to an earlier question."""
+        return len(frames) > 1 or now_ms < self._failed_ms + self._latest_ms
 
     def _is_answer(self, frame: Frame, request: Frame) -> bool:
         is_reply = frame.header == REPLY and len(frame.data) in self._lengths
@@ -206,14 +245,16 @@ class Line:
         # The CRC form carries no source, and a slow neighbour's answer must not pass.
         return self._check == "crc" or frame.source == request.destination
 
-    def _failure(self, request: Frame) -> Outcome:
+    def _failure(self, request: Frame, now_ms: int) -> Outcome:
         """Tell silence, whole frames that answer something else, and noise from each other."""
         judge = Decoder(self._check, (HOST,))
         frames = judge.feed(self._heard) + judge.silence()
         own = [one for one in frames if one.header == REPLY and one.source == request.destination]
         if own:
             return Outcome("odd", own[-1].data)
-        return Outcome("garbled" if judge.dropped else "silent")
+        if judge.dropped:
+            return Outcome("garbled")
+        return Outcome("late" if self._is_late(request.destination, now_ms) else "silent")
 
     def _end(self, outcome: Outcome) -> Outcome:
         request, self._request = self._request, None
@@ -223,14 +264,19 @@ class Line:
         return outcome
 
     def _note_doubles(self, first: Frame, others: Sequence[Frame]) -> None:
-        """Count a second, different answer to one question: two devices have one address."""
+        """Count a second, different answer to one question: two devices have one address.
+
+        One that owes an answer may give both at once.
+        """
+        if first.source in self._late_ms or first.source == self._failed_at:
+            return
         self.doubled += any(
             one.header == REPLY and one.source == first.source and one.data != first.data
             for one in others
         )
 
     def _throw_away(self, late: bytes, now_ms: int) -> None:
-        self._note_late(len(late), now_ms) if late else None
+        self._note_late(late, now_ms) if late else None
         if not late or self._answered is None or self._check == "crc":
             return
         address, data = self._answered

@@ -9,7 +9,7 @@ again at once.
 from dealer_assist.devices.cctalk.bus import Question
 from dealer_assist.devices.cctalk.line import Ending
 from dealer_assist.devices.cctalk.orders import RiskyTurns
-from dealer_assist.devices.messages import CLASH, LOST, Fault
+from dealer_assist.devices.messages import CLASH, LATE, LOST, Fault
 
 SUSPECT_MS = 2_000  # how long after silence, or after spoilt bytes, nothing new is believed once
 SILENT_LOOKS = 3
@@ -19,6 +19,7 @@ LONGEST_RETRY_MS = 2_000
 LONGEST_WITHOUT_AUDIT_MS = 2_000
 CODES: dict[Ending, Fault] = {
     "silent": LOST,
+    "late": LATE,
     "garbled": LOST,
     "busy": "busy",
     "refused": "refused",
@@ -104,10 +105,13 @@ class Silence:
         """
         if not self._failed:
             self._good_then = others_good
-        count = self._failed[why] = self._failed.get(why, 0) + 1
-        if why == "silent":
+        self._failed[why] = self._failed.get(why, 0) + 1
+        is_silent = why in ("silent", "late")
+        count = self._failed[why]
+        if is_silent:
+            count = self._failed.get("silent", 0) + self._failed.get("late", 0)
             self._wait_until_ms = now_ms + self._quiet_ms
-        if count < (SILENT_LOOKS if why == "silent" else SPOILT_LOOKS):
+        if count < (SILENT_LOOKS if is_silent else SPOILT_LOOKS):
             return None
         self._wait_until_ms = now_ms + self._retry_ms
         if self._is_crc:

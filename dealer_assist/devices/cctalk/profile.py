@@ -33,8 +33,10 @@ def _addresses() -> Mapping[tuple[int, str], int]:
 class CctalkProfile:
     """One kind of board; a header that it does not have is None, and is never asked.
 
-    `look_ms`, `command_ms` and `check_ms` are how long an answer may take, `quiet_ms` how long a
-    line of the CRC form stays quiet after silence. A code that is not listed is told by its number.
+    `look_ms`, `command_ms` and `check_ms` are how long it may take until an answer begins, and
+    `look_ms` how long between two of its bytes; `quiet_ms` is how long a line of the CRC form
+    stays quiet after silence. `is_chip_low` where the bit is 0 with a chip. A code that is not
+    listed is told by its number.
     """
 
     check: Checksum = "sum"
@@ -50,6 +52,7 @@ class CctalkProfile:
     chip_removed: int = 2
     error: int = 0
     chip_bit: int = 0b01
+    is_chip_low: bool = False
     jph_bit: int = 0b01
     run_event: int = 1
     jph_event: int = 2
@@ -68,6 +71,10 @@ class CctalkProfile:
     def place_of(self, address: int) -> tuple[int, str] | None:
         """Find the sensor that has this address."""
         return next((spot for spot, at in self.addresses.items() if at == address), None)
+
+    def sees_chip(self, state: int) -> bool:
+        """Tell whether a state shows a chip."""
+        return bool(state & self.chip_bit) is not self.is_chip_low
 
     def error_word(self, code: int) -> str:
         """Say what an error event means; one that is not listed is told as it came."""

@@ -18,6 +18,7 @@ from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     CLASH,
+    LATE,
     RESET,
     STATELESS,
     ChipPlaced,
@@ -192,7 +193,7 @@ class SensorStation:
         if why != "silent":
             self.traffic.remark = why
         if not self._is_look:
-            return self._not_obeyed(question, now_ms)
+            return self._not_obeyed(question, now_ms, why)
         fault = self._silence.unanswered(why, now_ms, self._turns.good)
         if fault is None:
             return []
@@ -267,7 +268,7 @@ class SensorStation:
             what = "check"
         return [] if what is None else [CommandAnswered(self.seat, self.sensor, what)]
 
-    def _not_obeyed(self, question: Question, now_ms: int) -> list[Message]:
+    def _not_obeyed(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
         """Take a question in vain that was no regular look: chips are seen all the same."""
         what = self._orders.failed(question, now_ms)
         tries = self._tries.get(question)
@@ -276,7 +277,8 @@ class SensorStation:
             self._is_check_owed |= question == self._ask_check
         if tries is not None and tries.failed(now_ms, self._turns.risky):
             if question == self._ask_state:
-                return [*self._fail(STATELESS), *self._result()]
+                fault = LATE if why == "late" else STATELESS
+                return [*self._fail(fault), *self._result()]
             what = "check" if question == self._ask_check else what
         return [] if what is None else [CommandUnanswered(self.seat, self.sensor, what)]
 
@@ -324,7 +326,7 @@ class SensorStation:
         return messages
 
     def _sees_chip(self, opto: int) -> bool:
-        return bool(opto & self._profile.chip_bit)
+        return self._profile.sees_chip(opto)
 
     def _read_opto(self, opto: int, now_ms: int) -> list[Message]:
         has_chip = self._sees_chip(opto)

@@ -99,7 +99,7 @@ class Trial:
     def _shown(self, address: int, state: int) -> str:
         if address == self._profile.key_address:
             return "JPH" if state & self._profile.jph_bit else "RUN"
-        return "chip" if state & self._profile.chip_bit else "no chip"
+        return "chip" if self._profile.sees_chip(state) else "no chip"
 
     def _is_there(self, address: int) -> bool:
         polled = self._ask(address, frames.SIMPLE_POLL, self._profile.look_ms)

@@ -1,6 +1,9 @@
 """Wager sensors on Modbus RTU: discrete inputs are chips, coils are lamps and open betting.
 
-One question at a time; the regular look at every unit goes before any command.
+One question at a time; the regular look at every unit goes before any command. Coils are read back
+every two seconds: a board that was switched off and on between two looks gets its lamps again, and
+one that acknowledges a coil without obeying it is told. An adapter that echoes is known by its
+looks; behind one, the copy of a command that counts is the second.
 """
 
 from collections.abc import Iterator
@@ -19,6 +22,7 @@ from dealer_assist.devices.messages import (
 from dealer_assist.devices.modbus.frames import (
     OFF,
     ON,
+    READ_COILS,
     READ_INPUTS,
     WRITE_COIL,
     Answer,
@@ -32,6 +36,8 @@ SILENT_LOOKS = 3
 LOST_RETRY_MS = 500
 TRIES = 3
 RETRY_MS = 5_000
+COILS_MS = 2_000  # how often the coils of a unit are read back
+ILLEGAL_FUNCTION = 1
 FAULTY = "faulty"
 
 
@@ -61,6 +67,16 @@ class _Unit:
         self.look = Request(number, READ_INPUTS, first, reach)
         self.silent = 0
         self.wait_ms = 0
+        self.read_coils_ms = 0
+        self.coils = self._coils(profile)
+
+    def _coils(self, profile: ModbusProfile) -> Request | None:
+        """Give the question that reads every coil of the unit, where it has any to read."""
+        used = [one for one in (profile.lit, profile.locked, profile.betting) if one is not None]
+        if not used or not profile.reads_coils:
+            return None
+        reach = max(one.offset for one in self.sensors) + max(used) - min(used) + 1
+        return Request(self.number, READ_COILS, min(used), reach)
 
 
 class ModbusBoard(SensorLine[_Sensor]):
@@ -90,6 +106,7 @@ class ModbusBoard(SensorLine[_Sensor]):
         self._asked: Request | None = None
         self._asked_ms = 0
         self._heard = b""
+        self._has_echo = False
         self._cycle_began_ms: int | None = None
         self._is_lost = False
 
@@ -98,7 +115,8 @@ class ModbusBoard(SensorLine[_Sensor]):
         """Tell how many bytes are missing until an answer can be whole."""
         if self._asked is None:
             return 1
-        return max(1, self._asked.answer_size - len(self._heard))
+        echo = len(self._asked.raw) if self._has_echo else 0
+        return max(1, echo + self._asked.answer_size - len(self._heard))
 
     def test(self, seat: int, sensor: str) -> None:
         """Tell at the next look what was found."""
@@ -162,7 +180,7 @@ class ModbusBoard(SensorLine[_Sensor]):
             return False
         unit = self._units[self._turn]
         self._heard += self._port.read_available()
-        answer, strays = answer_in(self._heard, request)
+        answer, strays = answer_in(self._without_echo(request), request)
         if answer is None and now_ms - self._asked_ms < self._profile.timeout_ms:
             return False
         self._asked = None
@@ -182,29 +200,64 @@ class ModbusBoard(SensorLine[_Sensor]):
         self._is_look = False
         return True
 
+    def _without_echo(self, request: Request) -> bytes:
+        """Take the adapter's copy of the question off; of a command that is the first of two."""
+        raw = request.raw
+        if not request.is_write:
+            if len(self._heard) >= len(raw):
+                self._has_echo = self._heard.startswith(raw)
+            return self._heard.removeprefix(raw) if self._has_echo else self._heard
+        if not self._has_echo:
+            return self._heard
+        _, _, behind = self._heard.partition(raw)
+        return behind
+
     def _answered(
         self, unit: _Unit, request: Request, answer: Answer, now_ms: int
     ) -> Iterator[Message]:
         if request.function == WRITE_COIL:
             yield from self._written(unit, request)
             return
+        if request.function == READ_COILS:
+            yield from self._read_back(unit, request, answer, now_ms)
+            return
         unit.silent = 0
         for one in unit.sensors:
             bits = answer.bits[one.offset :]
-            chip = bits[self._profile.chip - unit.first]
-            fault = self._profile.fault
-            is_faulty = fault is not None and bits[fault - unit.first]
+            profile = self._profile
+            chip = bits[profile.chip - unit.first] is not profile.is_chip_low
+            fault = profile.fault
+            is_faulty = fault is not None and bits[fault - unit.first] is not profile.is_fault_low
             one.traffic.look(now_ms)
             yield from one.show(now_ms, has_chip=chip, fault=FAULTY if is_faulty else None)
+
+    def _read_back(
+        self, unit: _Unit, request: Request, answer: Answer, now_ms: int
+    ) -> Iterator[Message]:
+        """Take the coils as they are; what was acknowledged and is not so was not obeyed."""
+        unit.read_coils_ms = now_ms + COILS_MS
+        for one in unit.sensors:
+            for coil, is_wanted in self._wanted(one):
+                written, is_on = one.coils.get(coil), answer.bits[coil - request.address]
+                what = self._what(one, coil)
+                one.coils[coil] = is_on
+                if what is None:
+                    continue
+                if is_on == is_wanted and one.tries.pop(coil, 0) >= TRIES:
+                    yield CommandAnswered(*one.spot, what)
+                if is_on != is_wanted and written == is_wanted:
+                    yield from self._count_try(one, coil, what, now_ms)
 
     def _written(self, unit: _Unit, request: Request) -> Iterator[Message]:
         for one in unit.sensors:
             what = self._what(one, request.address)
-            if what is not None:
-                was_fault = one.tries.pop(request.address, 0) >= TRIES
-                one.coils[request.address] = request.value == ON
-                if was_fault:
-                    yield CommandAnswered(*one.spot, what)
+            if what is None:
+                continue
+            one.coils[request.address] = request.value == ON
+            # Where coils can be read, only their reading shows that a board obeys again.
+            if unit.coils is None and one.tries.pop(request.address, 0) >= TRIES:
+                yield CommandAnswered(*one.spot, what)
+            unit.read_coils_ms = 0 if request.address in one.tries else unit.read_coils_ms
 
     def _unanswered(
         self, unit: _Unit, request: Request, answer: Answer | None, now_ms: int
@@ -217,6 +270,11 @@ class ModbusBoard(SensorLine[_Sensor]):
             one.traffic.remark = "" if answer is None else kind
         if request.function == WRITE_COIL:
             return self._not_obeyed(unit, request, now_ms)
+        if request.function == READ_COILS:
+            unit.read_coils_ms = now_ms + RETRY_MS
+            if answer is not None and answer.error == ILLEGAL_FUNCTION:
+                unit.coils = None  # it cannot tell them: what it acknowledged has to do
+            return []
         unit.silent += 1
         if unit.silent < SILENT_LOOKS:
             return []
@@ -233,12 +291,17 @@ class ModbusBoard(SensorLine[_Sensor]):
             what = self._what(one, request.address)
             if what is None:
                 continue
-            one.tries[request.address] = one.tries.get(request.address, 0) + 1
-            if one.tries[request.address] >= TRIES:
-                one.retry_ms = now_ms + RETRY_MS
-            if one.tries[request.address] == TRIES:
-                told.append(CommandUnanswered(*one.spot, what))
+            told += self._count_try(one, request.address, what, now_ms)
         return told
+
+    def _count_try(
+        self, one: _Sensor, coil: int, what: Unanswered, now_ms: int
+    ) -> Iterator[Message]:
+        one.tries[coil] = one.tries.get(coil, 0) + 1
+        if one.tries[coil] >= TRIES:
+            one.retry_ms = now_ms + RETRY_MS
+        if one.tries[coil] == TRIES:
+            yield CommandUnanswered(*one.spot, what)
 
     def _command(self, unit: _Unit, now_ms: int) -> Request | None:
         """Give the first coil of a unit that is not as it is wanted."""
@@ -248,7 +311,8 @@ class ModbusBoard(SensorLine[_Sensor]):
             for coil, is_on in self._wanted(one):
                 if one.coils.get(coil) is not is_on:
                     return Request(unit.number, WRITE_COIL, coil, ON if is_on else OFF)
-        return None
+        is_known = any(one.coils for one in unit.sensors)
+        return unit.coils if is_known and now_ms >= unit.read_coils_ms else None
 
     def _wanted(self, one: _Sensor) -> Iterator[tuple[int, bool]]:
         profile = self._profile

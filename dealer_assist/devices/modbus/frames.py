@@ -39,6 +39,11 @@ class Request:
         return body + crc_of(body)
 
     @property
+    def is_write(self) -> bool:
+        """Tell whether its answer is a copy of it."""
+        return self.function == WRITE_COIL
+
+    @property
     def answer_size(self) -> int:
         """Tell how many bytes its answer has."""
         return 8 if self.function == WRITE_COIL else 5 + (self.value + 7) // 8

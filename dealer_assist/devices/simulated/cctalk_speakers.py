@@ -114,7 +114,8 @@ def sensor_answer(
     if request.header == frames.RESET:
         sensor.restart()
     counter = bytes((counter_of(sensor.noticed),))
-    sees = profile.chip_bit * sensor.sees_chip | OUT_OF_ORDER * sensor.is_blind
+    is_set = sensor.sees_chip is not profile.is_chip_low
+    sees = profile.chip_bit * is_set | OUT_OF_ORDER * sensor.is_blind
     answers = {
         frames.SIMPLE_POLL: b"",
         frames.RESET: b"",

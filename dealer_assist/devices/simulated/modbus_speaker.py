@@ -4,6 +4,7 @@ from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.modbus.frames import (
     ERROR_BIT,
     ON,
+    READ_COILS,
     READ_INPUTS,
     WRITE_COIL,
     crc_of,
@@ -56,6 +57,8 @@ class ModbusSensorSpeaker:
         address, value = int.from_bytes(raw[2:4], "big"), int.from_bytes(raw[4:6], "big")
         if raw[1] == READ_INPUTS:
             body = raw[:2] + self._inputs(sensors, address, value)
+        elif raw[1] == READ_COILS:
+            body = raw[:2] + self._coils(sensors, address, value)
         elif raw[1] == WRITE_COIL and self._write(sensors, address, is_on=value == ON):
             body = raw[:6]
         elif raw[1] == WRITE_COIL and any(one.fault for _, one in sensors):
@@ -69,12 +72,33 @@ class ModbusSensorSpeaker:
         return said
 
     def _inputs(self, sensors: list[tuple[int, SimulatedSensor]], first: int, count: int) -> bytes:
-        on = {self._profile.chip + offset for offset, one in sensors if one.sees_chip}
-        if self._profile.fault is not None:
-            on |= {self._profile.fault + offset for offset, one in sensors if one.is_blind}
-        bits = sum(1 << at for at in range(count) if first + at in on)
-        size = (count + 7) // 8
-        return bytes((size,)) + bits.to_bytes(size, "little")
+        profile = self._profile
+        on = {
+            profile.chip + offset
+            for offset, one in sensors
+            if one.sees_chip is not profile.is_chip_low
+        }
+        if profile.fault is not None:
+            on |= {
+                profile.fault + offset
+                for offset, one in sensors
+                if one.is_blind is not profile.is_fault_low
+            }
+        return _bits(on, first, count)
+
+    def _coils(self, sensors: list[tuple[int, SimulatedSensor]], first: int, count: int) -> bytes:
+        profile = self._profile
+        on: set[int] = set()
+        for offset, one in sensors:
+            lights = {profile.lit: ("lit", "fault"), profile.locked: ("locked", "fault")}
+            on |= {
+                coil + offset
+                for coil, lamps in lights.items()
+                if coil is not None and one.lamp in lamps
+            }
+            if profile.betting is not None and one.is_open:
+                on.add(profile.betting + offset)
+        return _bits(on, first, count)
 
     def _write(self, sensors: list[tuple[int, SimulatedSensor]], coil: int, *, is_on: bool) -> bool:
         profile = self._profile
@@ -87,6 +111,12 @@ class ModbusSensorSpeaker:
                 sensor.is_open = is_on
                 return True
         return False
+
+
+def _bits(on: set[int], first: int, count: int) -> bytes:
+    bits = sum(1 << at for at in range(count) if first + at in on)
+    size = (count + 7) // 8
+    return bytes((size,)) + bits.to_bytes(size, "little")
 
 
 def _light(lamp: Lamp, *, is_lit: bool, is_on: bool) -> Lamp:

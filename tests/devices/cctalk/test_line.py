@@ -61,12 +61,63 @@ def test_a_spoilt_echo_does_not_spoil_the_answer() -> None:
 def test_silence_and_garbage_are_told_apart() -> None:
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = port.written
-    assert line.listen(1_049) is None
-    assert line.listen(1_050) == Outcome("silent")
+    assert line.listen(1_055) is None  # six for the question, fifty for the answer to begin
+    assert line.listen(1_056) == Outcome("silent")
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = port.written + answer(11, b"\1")[:-1] + b"\0"
     assert line.listen(1_010) is None
-    assert line.listen(1_050) == Outcome("garbled")
+    assert line.listen(1_060) == Outcome("garbled")
+
+
+def test_an_answer_that_has_begun_has_its_time_for_each_byte() -> None:
+    """Azkoyen X6: 50 ms between command and reply, 50 ms between bytes."""
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    now_ms = 1_006
+    for byte in answer(11, b"\1")[:-1]:
+        now_ms += 12
+        assert line.listen(now_ms) is None
+        port.waiting = bytes((byte,))
+        assert line.listen(now_ms) is None
+    port.waiting = answer(11, b"\1")[-1:]
+    assert line.listen(now_ms + 12) == Outcome("answered", b"\1", now_ms + 12 - 1_000)
+
+
+def test_bytes_without_end_are_given_up() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    for now_ms in range(1_005, 1_110, 5):
+        port.waiting = b"\x55"
+        assert line.listen(now_ms) is None
+    port.waiting = b"\x55"
+    assert line.listen(1_125) == Outcome("garbled")
+
+
+def test_an_answer_that_comes_when_nobody_waits_is_late_and_neither_silence_nor_a_clash() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    assert line.listen(1_056) == Outcome("silent")
+    line.ask(Frame(12, READ_OPTO), (1,), 1_060)
+    port.waiting = answer(11, b"\1")
+    assert line.listen(1_062) is None
+    port.waiting = answer(12, b"\0")
+    line.listen(1_064)
+    line.ask(Frame(11, READ_OPTO), (1,), 1_070)
+    assert line.listen(1_126) == Outcome("late")
+    line.ask(Frame(11, READ_OPTO), (1,), 1_130)
+    port.waiting = answer(11, b"\1") + answer(11, b"\0")  # that owed, and this one's
+    line.listen(1_140)
+    assert line.doubled == 0
+
+
+def test_an_answer_of_the_crc_form_with_noise_counts_where_none_can_be_late() -> None:
+    port = Script()
+    line = Line(port, "crc", quiet_ms=160)
+    line.ask(Frame(11, READ_OPTO), (1,), 1_000)
+    port.waiting = b"\x55" + encode(Frame(HOST, 0, b"\1", 11), "crc")
+    assert line.listen(1_010) == Outcome("answered", b"\1", 10, is_alone=False)
+    line.ask(Frame(12, READ_OPTO), (1,), 1_020)
+    assert line.listen(1_076) == Outcome("silent")
+    line.ask(Frame(11, READ_OPTO), (1,), 1_090)
+    port.waiting = b"\x55" + encode(Frame(HOST, 0, b"\1", 11), "crc")
+    assert line.listen(1_100) == Outcome("garbled")
 
 
 def test_a_neighbours_answer_does_not_pass_for_this_ones() -> None:
@@ -88,7 +139,7 @@ def test_an_answer_of_another_length_does_not_pass() -> None:
 
 def test_what_came_too_late_is_thrown_away_before_the_next_question() -> None:
     line, port = asked(Frame(11, READ_OPTO), 1)
-    assert line.listen(1_050) == Outcome("silent")
+    assert line.listen(1_056) == Outcome("silent")
     port.waiting = answer(11, b"\1")
     line.ask(Frame(11, READ_OPTO), (1,), 1_060)
     assert line.listen(1_061) is None
@@ -98,10 +149,12 @@ def test_what_came_too_late_is_thrown_away_before_the_next_question() -> None:
 def test_a_whole_frame_of_another_length_is_told_as_it_came_and_is_not_noise() -> None:
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = port.written + answer(11, bytes(11))
-    assert line.listen(1_050) == Outcome("odd", bytes(11))
+    assert line.listen(1_010) is None
+    assert line.listen(1_060) == Outcome("odd", bytes(11))
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = port.written + answer(12, b"\1")
-    assert line.listen(1_050) == Outcome("silent")
+    assert line.listen(1_010) is None
+    assert line.listen(1_060) == Outcome("silent")
 
 
 def test_busy_and_refused_are_neither_silence_nor_an_answer() -> None:
@@ -133,7 +186,7 @@ def test_a_line_of_the_crc_form_is_quiet_after_silence_until_nothing_late_comes(
     port = Script()
     line = Line(port, "crc", quiet_ms=160)
     line.ask(Frame(11, READ_OPTO), (1,), 1_000)
-    assert line.listen(1_050) == Outcome("silent")
+    assert line.listen(1_056) == Outcome("silent")
     assert line.must_be_quiet(1_100)
     port.waiting = encode(Frame(HOST, 0, b"\1", 11), "crc")
     assert line.must_be_quiet(1_150)
@@ -155,7 +208,7 @@ def test_a_line_of_the_crc_form_rests_before_a_second_look_as_long_as_late_answe
     line = Line(port, "crc", quiet_ms=160)
     assert not line.rest(900)  # nothing is owed
     line.ask(Frame(11, READ_OPTO), (1,), 1_000)
-    line.listen(1_050)
+    line.listen(1_056)
     assert line.rest(1_060)
     assert line.must_be_quiet(1_209)
     port.waiting = b"late"

@@ -2,7 +2,12 @@
 
 import pytest
 
-from dealer_assist.devices.cctalk.profile import PUBLIC, counter_of, events_between
+from dealer_assist.devices.cctalk.profile import (
+    PUBLIC,
+    CctalkProfile,
+    counter_of,
+    events_between,
+)
 
 
 def test_seats_have_the_addresses_of_the_profile() -> None:
@@ -22,3 +27,8 @@ def test_counting_on_and_counting_between_agree() -> None:
     for steps in range(255):
         assert events_between(0, counter_of(steps)) == steps
     assert [counter_of(events) for events in (0, 1, 255, 256, 510, 511)] == [0, 1, 255, 1, 255, 1]
+
+
+def test_a_state_may_be_0_with_a_chip() -> None:
+    low = CctalkProfile(chip_bit=0b10, is_chip_low=True)
+    assert [low.sees_chip(state) for state in (0b00, 0b10, 0b01)] == [True, False, True]

@@ -55,6 +55,7 @@ _STATES = {
     "clash": "Two at one address",
     "stateless": "Tells no state",
     "unseen": "Not looked at",
+    "late": "Answers too late",
     "swapped": "Another board",
     "busy": "Says it is busy",
 }

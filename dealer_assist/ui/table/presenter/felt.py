@@ -107,6 +107,7 @@ FAULT_WORDS = {
     "reset": Msg("RESET"),
     "clash": Msg("CLASH"),
     "unseen": Msg("NOT SEEN"),
+    "late": Msg("TOO LATE"),
     "swapped": Msg("SWAPPED"),
 }
 REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}

@@ -45,6 +45,10 @@ def what(faulty: Faulty) -> str:
                 one="Sensor {names} not alone at its address",
                 **values,
             )
+        case "late":
+            return Msg(
+                "Sensors {names} answer too late", one="Sensor {names} answers too late", **values
+            )
         case "swapped":
             return Msg(
                 "Sensors {names} are other boards", one="Sensor {names} is another board", **values
@@ -96,6 +100,12 @@ def remedy(faulty: Faulty) -> str:
             return Msg(
                 "Two boards answer as one. Call a technician to seats {seats}.",
                 one="Two boards answer as one. Call a technician to seat {seats}.",
+                **values,
+            )
+        case "late":
+            return Msg(
+                "Call a technician to seats {seats}: their profile wants a longer look_ms.",
+                one="Call a technician to seat {seats}: its profile wants a longer look_ms.",
                 **values,
             )
         case "swapped":
