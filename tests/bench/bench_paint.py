@@ -5,7 +5,7 @@
 A command is timed from the lift of the finger to the painted new state, journal commit included,
 at a table that stood idle for a moment, as every table does before its first round. Target: 30 ms
 in the 99th percentile. The moving table has a meter that rolls and fourteen lamps
-that pulse at 60 frames a second. Targets: at most 12 % of one core, and at most 0.3 of the same
+that pulse at 60 frames a second. Targets: at most 5 % of one core, and at most 0.1 of the same
 scene with full repaints; a table at rest under 2 %.
 """
 

@@ -1,5 +1,7 @@
 """The lamp of one progressive sensor. Each state has its own shape; a detected chip pulses."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
@@ -23,7 +25,6 @@ class Lamp(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._state = LampState.OFF
-        self._ground: QColor | None = None
         self._is_on_white = False
         self._is_to_take = False
         self._step = 0
@@ -50,15 +51,23 @@ class Lamp(Canvas):
         """Show a state on a ground; without a ground the parent shines through."""
         if (state, ground, is_on_white, is_to_take) == (
             self._state,
-            self._ground,
+            self.ground,
             self._is_on_white,
             self._is_to_take,
         ):
             return
-        self._state, self._ground, self._is_on_white = state, ground, is_on_white
+        self._state, self.ground, self._is_on_white = state, ground, is_on_white
         self._is_to_take = is_to_take
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, ground is not None)
         self.update()
+
+    def look(self) -> Hashable:
+        """Give what a lamp looks like; a pulse has few steps, and each is painted once."""
+        return self._state, self._is_on_white, self._is_to_take, self._wave()
+
+    def _wave(self) -> int:
+        half = _PULSE_STEPS // 2
+        return abs(self._step - half) if self.pulses else half
 
     def tick(self, now_ms: int) -> None:
         """Move the pulse, if it has moved enough to be seen."""
@@ -72,9 +81,7 @@ class Lamp(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint the lamp over its ground."""
-        if self._ground is not None:
-            painter.fill(QRectF(0, 0, painter.width, painter.height), self._ground)
-        wave = abs(self._step - _PULSE_STEPS // 2) if self.pulses else _PULSE_STEPS // 2
+        wave = self._wave()
         colour = painter.theme.colour
         shape = (self._state, self._is_on_white, self._is_to_take, wave)
         key = ("lamp", *shape, colour.ok.rgba(), colour.line.rgba())

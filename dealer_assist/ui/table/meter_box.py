@@ -1,14 +1,16 @@
 """One progressive meter: an odometer that rolls, or its levels, or the last value if not live."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterState
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.odometer import draw_odometer, moving_part, same_shape
+from dealer_assist.ui.toolkit.odometer import draw_odometer, same_shape
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.rolling_digits import RollingDigits
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
 _TITLE_HEIGHT, _NOTE_HEIGHT, _NOTE_LINE = 28.0, 30.0, 26.0
@@ -19,7 +21,6 @@ _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
 _NAME_HEIGHT, _NAME_GAP = 24.0, 12.0
 _ARROW = 34.0
 _ALONE = 90.0
-_EDGE = 2.0
 _AUTHORITY_FROM, _AUTHORITY_ROW, _AUTHORITY_GAP, _AUTHORITY_STAR = 330.0, 31.0, 24.0, 20.0
 
 
@@ -32,6 +33,7 @@ class MeterBox(Canvas):
         self._was = ""
         self._since_ms: int | None = None
         self._roll = 1.0
+        self._digits: RollingDigits | None = None
         self._kept = 0.0
 
     @property
@@ -59,7 +61,7 @@ class MeterBox(Canvas):
             self._was, self._since_ms, self._roll = self._model.amount, self.context.clock_ms(), 0.0
         elif model.amount != self._model.amount:
             self._roll = 1.0
-        self._model = model
+        self._model, self._digits = model, None
         self.setAccessibleName(model.title)
         self.setAccessibleDescription(model.amount)
         self.update()
@@ -67,7 +69,7 @@ class MeterBox(Canvas):
     def make_room(self, below: float) -> None:
         """Leave the lower part of the box to what lies over it."""
         if below != self._kept:
-            self._kept = below
+            self._kept, self._digits = below, None
             self.update()
 
     def tick(self, now_ms: int) -> None:
@@ -76,10 +78,33 @@ class MeterBox(Canvas):
             return
         part = (now_ms - self._since_ms) / max(1, self.context.theme.motion.roll_ms)
         self._roll = min(1.0, max(0.0, part))
-        tell = self.context.translator.amount
+        if self._roll >= 1.0:
+            self._digits = None
+            self.update()
+            return
+        if self._digits is None:
+            self._digits = self._rolling()
+        for place in self._digits.move(self._eased()):
+            self.update(place)
+
+    def arrange(self) -> None:
+        """Let digits that rolled in another size go."""
+        self._digits = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the digits that roll alone where nothing else has changed."""
+        if self._digits is None or not self._digits.covers(event.region()):
+            super().paintEvent(event)
+            return
+        qpainter = QPainter(self)
+        self._digits.paint(qpainter, event.region())
+        qpainter.end()
+
+    def _rolling(self) -> RollingDigits:
+        tell, theme = self.context.translator.amount, self.context.theme
         was, now = tell(self._was), tell(self._model.amount)
-        moving = moving_part(self.context.theme, self._middle(), was, now)
-        self.update_design(moving.adjusted(-_EDGE, 0, _EDGE, 0))
+        ratio = self.devicePixelRatioF()
+        return RollingDigits(theme, self._middle(), was, now, self.scale, ratio)
 
     def draw(self, painter: Painter) -> None:
         """Paint the box."""

@@ -1,7 +1,9 @@
 """Digits in cells, cents smaller, as on the meters that casinos know."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import Theme
@@ -37,16 +39,37 @@ def draw_odometer(painter: Painter, box: QRectF, was: str, now: str, part: float
     qpainter.restore()
 
 
-def moving_part(theme: Theme, box: QRectF, was: str, now: str) -> QRectF:
-    """Give the part of the box whose digits differ between two amounts of the same shape."""
-    moving = [
-        cell for (sign, cell, _), old in zip(_cells(theme, now), was, strict=True) if sign != old
-    ]
-    if not moving:
-        return QRectF()
+@dataclass(frozen=True, slots=True)
+class MovingDigit:
+    """A digit that differs between two amounts: where it lies in the box, and in its own size."""
+
+    place: QRectF
+    cell: QRectF
+    role: str
+    old: str
+    new: str
+
+
+def digits_that_move(theme: Theme, box: QRectF, was: str, now: str) -> list[MovingDigit]:
+    """Give the digits that differ between two amounts of the same shape, in a box."""
     shrink = _shrink(theme, box, now)
-    left, right = moving[0].left() * shrink, moving[-1].right() * shrink
-    return QRectF(box.left() + left, box.top(), right - left, box.height())
+    base = box.center().y() + _CELL_HEIGHT / 2 * shrink
+    return [
+        MovingDigit(
+            QRectF(
+                box.left() + cell.left() * shrink,
+                base + cell.top() * shrink,
+                cell.width() * shrink,
+                cell.height() * shrink,
+            ),
+            cell,
+            role,
+            old,
+            sign,
+        )
+        for (sign, cell, role), old in zip(_cells(theme, now), was, strict=True)
+        if sign != old
+    ]
 
 
 def _draw_digit(painter: Painter, cell: QRectF, role: str, old: str, new: str, part: float) -> None:
@@ -67,23 +90,33 @@ def _draw_digit(painter: Painter, cell: QRectF, role: str, old: str, new: str, p
 def _show(painter: Painter, cell: QRectF, role: str, digit: str) -> None:
     """Show a digit, or the empty cell behind it, from the pictures that are kept."""
     theme, colour = painter.theme, painter.theme.colour
-    ink = colour.text_2 if role == "meter_cents" else colour.text_1
 
     def paint(qpainter: QPainter, box: QRectF) -> None:
-        if not digit:
-            qpainter.setPen(QPen(colour.digit_edge, 1.0))
-            qpainter.setBrush(colour.digit_well)
-            inside = box.adjusted(0.5, 0.5, -0.5, -0.5)
-            qpainter.drawRoundedRect(inside, _CELL_RADIUS - 0.5, _CELL_RADIUS - 0.5)
-            return
-        metrics = theme.measure(role)
-        x = (box.width() - theme.width(digit, role)) / 2
-        y = box.height() / 2 + (metrics.ascent() - metrics.descent()) / 2
-        qpainter.setFont(theme.font(role))
-        qpainter.setPen(ink)
-        qpainter.drawText(QPointF(x, y), digit)
+        paint_digit(qpainter, theme, box, role, digit)
 
+    ink = _ink(theme, role)
     painter.picture(cell, ("digit", digit, role, ink.rgba(), colour.digit_edge.rgba()), paint)
+
+
+def paint_digit(qpainter: QPainter, theme: Theme, box: QRectF, role: str, digit: str) -> None:
+    """Paint a digit into a cell at the origin, or the empty cell where there is none."""
+    colour = theme.colour
+    if not digit:
+        qpainter.setPen(QPen(colour.digit_edge, 1.0))
+        qpainter.setBrush(colour.digit_well)
+        inside = box.adjusted(0.5, 0.5, -0.5, -0.5)
+        qpainter.drawRoundedRect(inside, _CELL_RADIUS - 0.5, _CELL_RADIUS - 0.5)
+        return
+    metrics = theme.measure(role)
+    x = (box.width() - theme.width(digit, role)) / 2
+    y = box.height() / 2 + (metrics.ascent() - metrics.descent()) / 2
+    qpainter.setFont(theme.font(role))
+    qpainter.setPen(_ink(theme, role))
+    qpainter.drawText(QPointF(x, y), digit)
+
+
+def _ink(theme: Theme, role: str) -> QColor:
+    return theme.colour.text_2 if role == "meter_cents" else theme.colour.text_1
 
 
 def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, str]]:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit.odometer import moving_part, same_shape
+from dealer_assist.ui.toolkit.odometer import digits_that_move, same_shape
 
 
 def test_amounts_of_one_shape_roll() -> None:
@@ -16,16 +16,16 @@ def test_a_digit_more_does_not_roll() -> None:
 
 def test_only_digits_that_differ_move(context) -> None:
     box = QRectF(26, 46, 448, 200)
-    cents = moving_part(context.theme, box, "$5,000.24", "$5,000.48")
-    whole = moving_part(context.theme, box, "$5,000.24", "$6,000.48")
-    assert cents.left() > box.left() + 200
-    assert whole.left() < cents.left()
-    assert box.contains(cents)
-    assert box.contains(whole)
-    assert moving_part(context.theme, box, "$5,000.24", "$5,000.24").isEmpty()
+    cents = digits_that_move(context.theme, box, "$5,000.24", "$5,000.48")
+    whole = digits_that_move(context.theme, box, "$5,000.24", "$6,000.48")
+    assert [(one.old, one.new) for one in cents] == [("2", "4"), ("4", "8")]
+    assert cents[0].place.left() > box.left() + 200
+    assert whole[0].place.left() < cents[0].place.left()
+    assert all(box.contains(one.place) for one in (*cents, *whole))
+    assert digits_that_move(context.theme, box, "$5,000.24", "$5,000.24") == []
 
 
 def test_a_long_amount_still_moves_inside_its_box(context) -> None:
     box = QRectF(0, 0, 300, 200)
-    part = moving_part(context.theme, box, "$1,118,402.51", "$9,229,513.62")
-    assert box.adjusted(-1, 0, 1, 0).contains(part)
+    moving = digits_that_move(context.theme, box, "$1,118,402.51", "$9,229,513.62")
+    assert all(box.adjusted(-1, 0, 1, 0).contains(one.place) for one in moving)
