@@ -28,8 +28,8 @@ DECKS = (8, 6, 2, 1, 4, 5, 7, 3)
 _BLACKJACK_SUMS = ("blackjack_base", "blackjack_dealer", "blackjack_play", "number_fields")
 # What reads, writes or arranges definitions and wagers judges no cards.
 _NO_CARDS = (
-    *("amount_words", "awards", "deal", "irregular", "judges", "line_names", "money"),
-    *("paytable", "shoe", "side_bets", "wagers"),
+    *("amount_words", "awards", "bets", "by_table", "deal", "endings", "irregular", "judges"),
+    *("line_names", "money", "paytable", "shoe", "showdown", "side_bets", "title", "wagers"),
 )
 # What only shows, foretells or arranges figures changes no count.
 _NO_COUNTS = (

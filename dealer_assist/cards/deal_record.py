@@ -6,8 +6,8 @@ from typing import Any
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.catalog.book import Book
 from dealer_assist.errors import Refused
-from dealer_assist.rules.holdem_bonus import STREETS
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.title import FOLDS
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
@@ -21,11 +21,21 @@ UNIT = 10_000
 def one_of_each(game: GameDefinition, offered: Collection[str], side: str = "") -> dict[str, int]:
     """Give one of every wager that a table offers, each of a size that its game allows."""
     made = {key: UNIT for key in game.wagers if key in offered and key != "insurance"}
+    times = usual_times(game)
     for key in game.decided:
-        made[key] = UNIT * STREETS.get(key, 2 if game.key == "caribbean_stud" else 1)
+        made[key] = UNIT * times.get(key, 1)
     # Where the side is known, the wagers on the other one are surely not made.
     other = {"player": "banker", "banker": "player"}.get(side, "")
     return {key: cents for key, cents in made.items() if not other or other not in key}
+
+
+def usual_times(game: GameDefinition) -> dict[str, int]:
+    """Give how many base wagers each bet in play is, the least that its plan allows."""
+    title = game.title
+    if title is None:
+        return {}
+    found = {street.wager: min(street.words.values()) for street in title.streets}
+    return {title.play.wager: title.play.bounds.least} if title.play else found
 
 
 def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
@@ -54,7 +64,7 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
 def settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
     """Have the rules settle a deal that was written down; raise `Refused` where they say no."""
     game_round = read_round(deal, Book({game.key: game}, {}))
-    return answer("", game_round, rules_of(game.rules)(game_round.deal))
+    return answer("", game_round, rules_of(game)(game_round.deal))
 
 
 def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
@@ -91,11 +101,29 @@ def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
 
 
 def _fold(game: GameDefinition) -> dict[str, object]:
-    return {"action": "fold"} if "play" in game.decided else {"flop": "fold"}
+    title = game.title
+    if title is None or title.play:
+        return {"action": "fold"}
+    before: dict[str, object] = {}
+    for street in title.streets:
+        before[street.key] = street.otherwise
+        if street.otherwise == FOLDS:
+            break
+    return before
 
 
 def _played(game: GameDefinition, wagers: Mapping[str, int]) -> dict[str, object]:
-    if "play" in game.decided:
-        return {"action": "play", "play": wagers.get("play", 0)}
-    later = {street: "bet" if wagers.get(street) else "check" for street in ("turn", "river")}
-    return {"flop": "bet", **later}
+    title = game.title
+    if title is None or title.play:
+        key = title.play.wager if title and title.play else "play"
+        return {"action": "play", "play": wagers.get(key, 0)}
+    base, told = wagers.get(title.base, 0), dict[str, object]()
+    for street in title.streets:
+        stake = wagers.get(street.wager, 0)
+        fits = (word for word, times in street.words.items() if stake == times * base)
+        # A bet of an odd size is told by its first word: the rules know no other.
+        bet = next(fits, next(iter(street.words)) if len(street.words) == 1 and stake else None)
+        told[street.key] = bet or street.otherwise
+        if bet and sum(one.wager == street.wager for one in title.streets) > 1:
+            break
+    return told

@@ -9,8 +9,6 @@ from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.blackjack import count, dealer_draws, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import DECK, Card, card_name, parse_cards
-from dealer_assist.rules.crazy4 import may_triple
-from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
@@ -88,14 +86,17 @@ def _first_cards(table: Table, shoe: Shoe) -> list[Command]:
 
 def _second_thoughts(table: Table, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:
     """Let sample players who have bet before they saw their cards take back what is too much."""
-    if table.setup.game != "crazy_4_poker":
+    title = table.setup.title
+    if title is None or title.play is None or title.play.higher is None:
         return []
     found: list[Command] = []
     for seat in known.dealt_in(table):
         wagers = table.seat(seat).wagers
-        ante, play = wagers.get("ante", 0), wagers.get("play", 0)
-        if play > ante and not may_triple(best_four(dealt[str(seat)])):
-            found.append(PlaceWagers(seat, {**wagers, "play": ante}))
+        base, key = wagers.get(title.base, 0), title.play.wager
+        most = base * title.play.bounds.most
+        is_low = title.ranking.best(dealt[str(seat)]).value < title.play.from_value
+        if wagers.get(key, 0) > most and is_low:
+            found.append(PlaceWagers(seat, {**wagers, key: most}))
     return found
 
 

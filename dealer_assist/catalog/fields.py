@@ -73,6 +73,28 @@ def says(file: Path, words: str) -> bool:
         return False
 
 
+_LIKE = ("like", "without")
+
+
+def _over(values: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Lay what differs over what is there; tables are merged, all else is replaced."""
+    both = dict(values)
+    for key, value in changes.items():
+        there = both.get(key)
+        is_table = isinstance(there, Mapping) and isinstance(value, Mapping)
+        both[key] = _over(there or {}, value) if is_table else value
+    return both
+
+
+def _left(value: Any, without: Collection[str]) -> Any:
+    """Leave names out of tables and of lists of texts."""
+    if isinstance(value, Mapping):
+        return {key: _left(one, without) for key, one in value.items() if key not in without}
+    if isinstance(value, list):
+        return [_left(one, without) for one in value if one not in without]
+    return value
+
+
 class Fields:
     """One table of a file. Every key that is not asked for is refused by `done`."""
 
@@ -181,6 +203,15 @@ class Fields:
         return tuple(
             Fields(self._where, f"{self._place(key)}[{n}]", row) for n, row in enumerate(rows, 1)
         )
+
+    def with_changes(self, changes: "Fields", without: Collection[str]) -> "Fields":
+        """Give this table with what another file says instead; `without` names what is left out.
+
+        A mistake is then named with the other file: that is where it was made.
+        """
+        own = _left(self._values, without)
+        said = {key: one for key, one in changes._values.items() if key not in _LIKE}
+        return Fields(changes._where, "", _over(own, said))
 
     def wrong(self, key: str, what: str) -> NoReturn:
         """Refuse the file because of this key."""

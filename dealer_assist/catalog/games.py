@@ -6,12 +6,15 @@ from pathlib import Path
 from string import Formatter
 from typing import NoReturn, cast
 
-from dealer_assist.catalog.fields import BadDefinition, Fields, nearest, read_decks
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks
+from dealer_assist.catalog.titles import FAMILIES, Bets, read_rules, read_title, stays_on_fold
 from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
 from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, Paytable, Published, Stage
+from dealer_assist.rules.progressive import WAGER
+from dealer_assist.rules.title import Title
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
 
@@ -28,7 +31,7 @@ def load_games(folder: Path) -> dict[str, GameDefinition]:
         game = load_game(file)
         if game.key in games:
             raise BadDefinition(
-                f"{file}: key: {game.key!r} is the key of {games[game.key].rules}.toml too;"
+                f"{file}: key: {game.key!r} is the key of {games[game.key].file}.toml too;"
                 " give each game its own"
             )
         games[game.key] = game
@@ -36,12 +39,23 @@ def load_games(folder: Path) -> dict[str, GameDefinition]:
 
 
 def load_game(file: Path) -> GameDefinition:
-    """Read one game; the file's name is the name of its rules."""
-    fields = Fields.of_file(file)
-    rules = _rules(file)
+    """Read one game; it names its family, or its file has the name of its rules."""
+    fields, like = _whole(file)
     wagers = _texts(fields.table("wagers"))
     decided = _texts(fields.table("decided", optional=True))
-    jackpots = _jackpots(fields, wagers, rules)
+    options = _options(fields.table("options", optional=True))
+    cards = _cards(fields.table("cards", optional=True), _DEALT_TO)
+    family = fields.text("rules", like or file.stem)
+    _check_jackpot_names(fields.table("jackpots", optional=True), wagers)
+    title: Title | None = None
+    if family in FAMILIES:
+        plays_for = [one for one in fields.table("jackpots", optional=True) if one == WAGER]
+        bets = Bets(wagers, decided, plays_for, options, cards)
+        title = read_title(fields, family, bets)
+        rules: GameRules = read_rules(fields, title, bets)
+    else:
+        rules = _rules(file, family)
+    jackpots = _jackpots(fields, rules)
     decks = fields.wholes("decks")
     if not decks or not all(1 <= deck <= 8 for deck in decks):
         fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
@@ -54,10 +68,10 @@ def load_game(file: Path) -> GameDefinition:
         name=fields.text("name"),
         wagers=wagers,
         paytables=_paytables(fields, wagers | decided, rules),
-        options=_options(fields.table("options", optional=True)) | {"decks": decks},
+        options=options | {"decks": decks},
         decks=decks[0],
-        rules=file.stem,
-        cards=_cards(fields.table("cards", optional=True), _DEALT_TO),
+        rules=family,
+        cards=cards,
         decided=decided,
         settles=settles,
         jackpots=jackpots,
@@ -66,16 +80,49 @@ def load_game(file: Path) -> GameDefinition:
         screen=_raw(fields.table("screen", optional=True)),
         awards=rules.PAYTABLES,
         stages=read_stages(fields, decided),
-        stays_on_fold=_wagers_of(fields, "stays_on_fold", wagers),
+        stays_on_fold=_stays(fields, title, options, wagers),
         optional=_wagers_of(fields, "optional", wagers),
         shuffler_modes=fields.texts("shuffler_modes", ()),
+        title=title,
+        file=like or file.stem,
+        sums=fields.text("sums", like or file.stem),
+        has_joker=title is not None and title.ranking.has_joker,
     )
     fields.done()
     return game
 
 
-def _rules(file: Path) -> GameRules:
-    name = f"dealer_assist.rules.{file.stem}"
+def _stays(
+    fields: Fields,
+    title: Title | None,
+    options: Mapping[str, tuple[object, ...]],
+    wagers: Mapping[str, str],
+) -> tuple[str, ...]:
+    if title is None:
+        return _wagers_of(fields, "stays_on_fold", wagers)
+    return stays_on_fold(title, options)
+
+
+def _whole(file: Path) -> tuple[Fields, str]:
+    """Read a file; one that is `like` another says only what differs, and `without` what."""
+    fields = Fields.of_file(file)
+    if "like" not in fields:
+        return fields, ""
+    like = fields.text("like")
+    if not is_plain(like) or not file.with_name(f"{like}.toml").is_file():
+        fields.wrong("like", f"there is no file {like}.toml beside this one")
+    without = fields.texts("without", ())
+    other = Fields.of_file(file.with_name(f"{like}.toml"))
+    if "like" in other:
+        fields.wrong("like", f"{like}.toml is like another file itself; name that one")
+    for wager in without:
+        if wager not in other.table("wagers"):
+            fields.wrong("without", f"{wager!r} is no wager of {like}.toml")
+    return other.with_changes(fields, without), like
+
+
+def _rules(file: Path, stem: str) -> GameRules:
+    name = f"dealer_assist.rules.{stem}"
     try:
         rules = import_module(name)
     except ModuleNotFoundError as error:
@@ -83,7 +130,7 @@ def _rules(file: Path) -> GameRules:
             raise
         rules = None
     if not hasattr(rules, "PAYTABLES"):
-        what = f"there are no rules of the name {file.stem!r}"
+        what = f"there are no rules of the name {stem!r}"
         raise BadDefinition(f"{file}: {what}; give the file the name of its rules")
     return cast("GameRules", rules)
 
@@ -130,14 +177,16 @@ def _options(table: Fields) -> dict[str, tuple[object, ...]]:
     return options
 
 
-def _jackpots(
-    fields: Fields, wagers: Mapping[str, str], rules: GameRules
-) -> dict[str, tuple[str, ...]]:
-    table = fields.table("jackpots", optional=True)
-    jackpots: dict[str, tuple[str, ...]] = {}
+def _check_jackpot_names(table: Fields, wagers: Mapping[str, str]) -> None:
     for wager in table:
         if wager not in wagers:
             table.wrong(wager, f"is no wager of this game; the wagers are: {', '.join(wagers)}")
+
+
+def _jackpots(fields: Fields, rules: GameRules) -> dict[str, tuple[str, ...]]:
+    table = fields.table("jackpots", optional=True)
+    jackpots: dict[str, tuple[str, ...]] = {}
+    for wager in table:
         known = rules.JACKPOTS.get(wager)
         if known is None:
             there = ", ".join(rules.JACKPOTS) or "none"

@@ -33,7 +33,7 @@ def run(*, table: str, pdf: Path | None, data: Path | None) -> int:
     """Write the signs of a table with the settings that are in force there."""
     setup = _in_force(table, data or paths.data_folder())
     game = load_games(paths.resources() / "games")[setup.game]
-    book = load_rule_book(paths.resources() / "rules" / f"{game.rules}.toml")
+    book = load_rule_book(paths.resources() / "rules" / f"{game.file}.toml")
     signs = signage(setup, book)
     if pdf is None:
         return write_all([as_text(signs)])

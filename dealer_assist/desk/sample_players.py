@@ -6,8 +6,6 @@ table and round: another seat every time, and the same one when the round is pla
 
 from random import Random
 
-from dealer_assist import rules
-from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.table import judging
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
@@ -82,9 +80,10 @@ def _has_bet(table: Table, seat: int) -> bool:
 
 def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
     """Give what a player bets; three antes only with a hand that allows it, where it is known."""
-    cents, ante = player.wagers[wager], player.wagers.get("ante", 0)
-    if table.setup.game != "crazy_4_poker" or wager != "play" or cents <= ante:
+    cents, title = player.wagers[wager], table.setup.title
+    play = title.play if title else None
+    if title is None or play is None or play.higher is None or wager != play.wager:
         return cents
-    cards = judging.known_cards.cards_at(table, str(player.seat))
-    is_low = len(cards) == _FIVE and not rules.crazy4.may_triple(best_four(cards))
-    return ante if is_low else cents
+    most = play.bounds.most * player.wagers.get(title.base, 0)
+    hand = judging.known_cards.hand_at(table, str(player.seat))
+    return min(cents, most) if hand and hand.value < play.from_value else cents

@@ -33,10 +33,11 @@ from dealer_assist.odds.holdem_boards import (
     suited_boards,
 )
 from dealer_assist.odds.strength import five_card_hands
-from dealer_assist.rules.holdem_bonus import meets_ante_rule
+from dealer_assist.rules.rankings import RANKINGS
 
 STRATEGY = "best play: fold or bet, check or bet, whichever returns more for the cards seen"
-ANTE_RULES = ("flush", "straight", "three_tens")
+ANTE_RULES = {"flush": "flush", "straight": "straight", "three_tens": "three_of_a_kind:T"}
+"""The weakest hand whose Ante is paid, by the rule of the house."""
 
 # For given two cards: boards in the order flop, turn, river, and the dealer's two cards.
 _ROUNDS = comb(50, 3) * 47 * 46 * comb(45, 2)
@@ -143,9 +144,9 @@ def _rivers() -> tuple[NDArray[np.int16], NDArray[np.int16], dict[str, _Sums]]:
 def _parts(boards: Boards) -> dict[str, NDArray[np.int16]]:
     parts = {"won": boards.beaten, "lost": boards.beating}
     for rule in ANTE_RULES:
-        least = next(
-            place for place, hand in enumerate(five_card_hands()) if meets_ante_rule(hand, rule)
-        )
+        weakest = RANKINGS["five"].least(ANTE_RULES[rule])
+        hands = enumerate(five_card_hands())
+        least = next(place for place, hand in hands if hand.value >= weakest)
         parts[rule] = np.where(boards.strength >= least, boards.beaten, np.int16(0))
     return parts
 

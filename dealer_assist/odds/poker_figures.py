@@ -83,7 +83,7 @@ def crazy4_base(
     """Give ante with super bonus and play, the super bonus alone, and Bad Beat."""
     figures = []
     for table in _tables(game, "super_bonus"):
-        base = scope.base_game(game.key, table, partial(_play, game.rules))
+        base = scope.base_game(game.key, table, partial(_play, game.sums))
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
         chances = scope.chances(four_card_chances)
@@ -112,7 +112,7 @@ def ante_and_play(
     figures = []
     for table in _tables(game, "ante_bonus") or _tables(game, "play"):
         pays = str(dict(table.lines))
-        base = played.get(pays) or scope.base_game(game.key, table, partial(_play, game.rules))
+        base = played.get(pays) or scope.base_game(game.key, table, partial(_play, game.sums))
         played[pays] = base
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
@@ -156,7 +156,7 @@ def bad_beat_chances() -> Chances:
 
 
 def _play(rules: str, table: Paytable) -> BaseGame:
-    """Play by the module that has the name of the game's rules."""
+    """Play by the module that the game names for its sums."""
     module = import_module(f"dealer_assist.odds.{rules}")
     base: BaseGame = module.best_play(table)
     return base

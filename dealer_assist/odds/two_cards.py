@@ -5,8 +5,8 @@ from itertools import combinations
 from math import comb
 
 from dealer_assist.odds.chances import Chances, Met, tally
+from dealer_assist.rules.bonuses import hole_card_lines
 from dealer_assist.rules.cards import ACE, DECK
-from dealer_assist.rules.holdem_bonus import bonus_lines
 
 _DEALER_PAIRS = comb(50, 2)
 _NO_ACES = (0, 1)
@@ -17,10 +17,10 @@ def holdem_bonus_chances() -> Chances:
     """Count the player's two cards by the Bonus lines they meet; a dealer's A-A only tells aces."""
     ways: list[tuple[Met, int]] = []
     for cards in combinations(DECK, 2):
-        met = bonus_lines(cards, _NO_ACES)
+        met = hole_card_lines(cards, _NO_ACES)
         if met == ("aa",):
             other_aces = tuple(card for card in DECK[4 * ACE :] if card not in cards)
-            ways += [(bonus_lines(cards, other_aces), 1), (met, _DEALER_PAIRS - 1)]
+            ways += [(hole_card_lines(cards, other_aces), 1), (met, _DEALER_PAIRS - 1)]
         else:
             ways.append((met, _DEALER_PAIRS))
     return tally(ways, comb(52, 2) * _DEALER_PAIRS)

@@ -6,9 +6,6 @@ from dealer_assist.lazy import on_first_use
 
 if TYPE_CHECKING:
     from dealer_assist.rules import blackjack as blackjack
-    from dealer_assist.rules import caribbean as caribbean
-    from dealer_assist.rules import crazy4 as crazy4
     from dealer_assist.rules import house_money as house_money
-    from dealer_assist.rules import six_five_four as six_five_four
 else:
     __getattr__ = on_first_use(__name__)

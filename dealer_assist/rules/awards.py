@@ -56,12 +56,15 @@ class Awards:
 
 
 class GameRules(Protocol):
-    """A module of rules, as far as its lines go."""
+    """The rules of a game, as far as its lines go: a module, or what its file tells."""
 
-    PAYTABLES: Mapping[str, Awards]
-    """The wagers that pay by a table."""
-    JACKPOTS: Mapping[str, Mapping[str, Awards]]
-    """The wagers that play for a jackpot, with each way in which it may judge the cards."""
+    @property
+    def PAYTABLES(self) -> Mapping[str, Awards]:  # noqa: N802 - a constant of a module
+        """Give the wagers that pay by a table."""
+
+    @property
+    def JACKPOTS(self) -> Mapping[str, Mapping[str, Awards]]:  # noqa: N802
+        """Give the wagers that play for a jackpot, with the ways it may judge the cards."""
 
 
 def down_to(lowest: str, hands: tuple[Met, ...]) -> Awards:

@@ -10,17 +10,25 @@ Card = int
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 DECK = tuple(range(52))
+JOKER: Card = 52
+"""Beside the deck: only where a game is played with it."""
 TEN, JACK, QUEEN, KING, ACE = (RANKS.index(name) for name in "TJQKA")
 
-_NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS)
-_CARDS: dict[object, Card] = {name: card for card, name in enumerate(_NAMES)}
+_NAMES = (*(rank + suit for rank in RANKS for suit in SUITS), "Jk")
+_WITH_JOKER: dict[object, Card] = {name: card for card, name in enumerate(_NAMES)}
+_CARDS = {name: card for name, card in _WITH_JOKER.items() if card != JOKER}
 _card_named = _CARDS.__getitem__
+_card_or_joker = _WITH_JOKER.__getitem__
 
 
 def parse_card(text: object) -> Card:
     """Read a card as printed, rank then suit: `Th`, `As`."""
     if isinstance(text, str) and (card := _CARDS.get(text)) is not None:
         return card
+    if text == _NAMES[JOKER]:
+        raise Refused(
+            Msg("Jk is the joker, and this game has none; take it out and deal the round anew")
+        )
     raise Refused(
         Msg(
             "{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th",
@@ -36,6 +44,15 @@ def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:
         return tuple(map(_card_named, cards))
     except (KeyError, TypeError):  # one of them is none: say which
         return tuple([parse_card(text) for text in cards])
+
+
+def parse_cards_with_joker(texts: Iterable[object]) -> tuple[Card, ...]:
+    """Read several cards of a game that is played with the joker, `Jk`."""
+    cards = [*texts]
+    try:
+        return tuple(map(_card_or_joker, cards))
+    except (KeyError, TypeError):
+        return tuple([JOKER if text == _NAMES[JOKER] else parse_card(text) for text in cards])
 
 
 def card_name(card: Card) -> str:

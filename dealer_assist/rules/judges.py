@@ -13,6 +13,7 @@ _KNOWN_BY = {
     "best_four": ("progressive", "FOUR_CARD_JUDGES"),
     "first_five": ("progressive", "FOUR_CARD_JUDGES"),
     "seven_cards": ("progressive", "HOLDEM_JUDGES"),
+    "three_cards": ("progressive", "THREE_CARD_JUDGES"),
     "baccarat": ("dragon_bonus", "JUDGES"),
     "baccarat_naturals": ("dragon_bonus", "JUDGES"),
     "blazing_7s": ("blazing_7s", "JUDGES"),

@@ -6,6 +6,7 @@ from dataclasses import field
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.title import Title
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
 STANDS = "dealer_stands"
@@ -72,7 +73,9 @@ class GameDefinition:
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
     is what the rules can pay by each wager's tables; `stages` are those of the base game;
     `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
-    house need not offer; `shuffler_modes` are the modes of a shuffler that deal it.
+    house need not offer; `shuffler_modes` are the modes of a shuffler that deal it. `rules` is the
+    module or family that settles it, `title` what the file tells a family; `file` is the name of
+    its definition, its layout and its rules in words; `sums` the name of its odds.
     """
 
     key: str
@@ -94,6 +97,10 @@ class GameDefinition:
     stays_on_fold: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
     shuffler_modes: tuple[str, ...] = ()
+    title: Title | None = None
+    file: str = ""
+    sums: str = ""
+    has_joker: bool = False
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

@@ -6,6 +6,7 @@ from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, Lines, SeatDeal
 from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.ranking3 import SPADES_APART, lines_by_suit
 from dealer_assist.rules.ranking4 import HANDS as FOUR_CARD_HANDS
 from dealer_assist.rules.ranking4 import lines_met
 from dealer_assist.rules.ranking5 import HANDS as FIVE_CARD_HANDS
@@ -32,6 +33,8 @@ HOLDEM_JUDGES = {
         ),
     ),
 }
+THREE_CARD_JUDGES = {"three_cards": down_to("three_of_a_kind", SPADES_APART)}
+JUDGES = HOLDEM_JUDGES | FOUR_CARD_JUDGES | THREE_CARD_JUDGES
 
 
 def may_win(deal: Deal, seat: SeatDeal, *, folded: bool) -> bool:
@@ -40,24 +43,20 @@ def may_win(deal: Deal, seat: SeatDeal, *, folded: bool) -> bool:
     return in_play and bool(seat.wagers.get(WAGER))
 
 
-def four_card_progressive(
-    deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool
-) -> dict[str, Lines]:
-    """Judge the best four, or all five dealt cards where the jackpot links five-card games."""
-    if not may_win(deal, seat, folded=folded):
+def jackpot_lines(deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool) -> dict[str, Lines]:
+    """Judge a seat's cards as the jackpot of its wager does; `hand` is what they are ranked as."""
+    if WAGER not in deal.judges or not may_win(deal, seat, folded=folded):
         return {}
-    if deal.judges[WAGER] == "best_four":
-        return {WAGER: _set_of(lines_met(hand))}
-    return {WAGER: frozenset({best_five(seat.cards).kind})}
-
-
-def holdem_progressive(deal: Deal, seat: SeatDeal, *, folded: bool) -> dict[str, Lines]:
-    """Judge the two cards with the flop, or with the whole board."""
-    if not may_win(deal, seat, folded=folded):
-        return {}
-    if deal.judges[WAGER] == "first_five":
-        return {WAGER: frozenset({best_five(seat.cards + deal.board[:3]).kind})}
-    return {WAGER: seven_card_lines(seat.cards, deal.board)}
+    match deal.judges[WAGER]:
+        case "best_four":
+            # Whoever plays for the best four plays the best four.
+            return {WAGER: _set_of(lines_met(hand))}
+        case "first_five":
+            return {WAGER: _set_of((best_five((seat.cards + deal.board)[:5]).kind,))}
+        case "three_cards":
+            return {WAGER: _set_of(lines_by_suit(seat.cards))}
+        case _:
+            return {WAGER: seven_card_lines(seat.cards, deal.board)}
 
 
 def seven_card_lines(cards: tuple[Card, ...], board: tuple[Card, ...]) -> Lines:

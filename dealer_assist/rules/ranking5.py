@@ -3,7 +3,7 @@
 from functools import cache
 
 from dealer_assist.rules.awards import Met
-from dealer_assist.rules.cards import ACE, Card
+from dealer_assist.rules.cards import ACE, JACK, RANKS, TEN, Card
 from dealer_assist.rules.hand import (
     RANKS_OF_TALLY,
     TALLY,
@@ -29,6 +29,32 @@ KINDS = (
 
 # Every hand by the one line that it meets, the highest first.
 HANDS: tuple[Met, ...] = tuple((kind,) for kind in reversed(KINDS))
+_SIX = RANKS.index("6")
+
+
+@cache
+def line_of(kind: str) -> Met:
+    """Name the one line of a kind."""
+    return (kind,)
+
+
+@cache
+def lines_by_pair(kind: str, top: int) -> Met:
+    """Name the lines of a hand where a pair is paid by its rank, the narrowest first."""
+    if kind != "pair":
+        return (kind,)
+    jacks = ("jacks_or_better",) if top >= JACK else ()
+    tens = ("tens_or_better",) if top >= TEN else ()
+    sixes = ("sixes_to_tens",) if _SIX <= top <= TEN else ()
+    return (*jacks, *tens, *sixes, kind)
+
+
+# Every hand where pairs are told apart, the highest first.
+HANDS_BY_PAIR: tuple[Met, ...] = tuple(
+    dict.fromkeys(
+        lines_by_pair(kind, top) for kind in reversed(KINDS) for top in reversed(range(len(RANKS)))
+    )
+)
 
 # Added to a tally's suit counts, 3 carries into the top bit where a suit has five or more cards.
 _FIVE_SUITED = 0x3333 << 39

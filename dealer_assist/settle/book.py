@@ -1,7 +1,7 @@
 """What `settle` needs of the catalog, and where a game's rules are found."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -24,7 +24,13 @@ class Book(Protocol):
         """Give the jackpots."""
 
 
+def rules_of(game: GameDefinition) -> Rules:
+    """Find what settles a game: its own rules, or its family by what its file tells."""
+    settle = _settle_of(game.rules)
+    return settle if game.title is None else partial(settle, title=game.title)
+
+
 @cache
-def rules_of(name: str) -> Rules:
-    """Find a game's rules by the name of its file; imported when first dealt."""
-    return cast("Rules", import_module(f"dealer_assist.rules.{name}").settle)
+def _settle_of(name: str) -> Callable[..., Settled]:
+    """Load rules by their name, when they are first dealt by."""
+    return cast("Callable[..., Settled]", import_module(f"dealer_assist.rules.{name}").settle)

@@ -57,7 +57,7 @@ def _settle_together(lines: list[_Line], reader: Reader) -> list[str]:
     try:
         deals = [_parse(line) for _, line in lines]
         rounds = [reader.read(deal) for deal in deals]
-        results = [rules_of(one.game.rules)(one.deal) for one in rounds]
+        results = [rules_of(one.game)(one.deal) for one in rounds]
         return [
             answer_text(deal.get("id"), one, result)
             for deal, one, result in zip(deals, rounds, results, strict=True)
@@ -80,7 +80,7 @@ def _settle(raw: dict[str, Any], reader: Reader) -> str:
     name = raw.get("id")
     try:
         one = reader.read(raw)
-        return answer_text(name, one, rules_of(one.game.rules)(one.deal))
+        return answer_text(name, one, rules_of(one.game)(one.deal))
     except Refused as refusal:
         return _encode({"id": name, "refused": str(refusal)})
 

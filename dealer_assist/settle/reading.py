@@ -1,12 +1,12 @@
 """A deal from JSON to the shape the rules know; whatever is not plain is refused in a sentence."""
 
 import marshal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
-from dealer_assist.rules.cards import Card, parse_cards
+from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition, Paytable
@@ -57,6 +57,7 @@ class _Shape:
 
     places: tuple[str, ...]
     keys: frozenset[str]
+    parse: Callable[[list[Any]], tuple[Card, ...]]
 
 
 def read_round(raw: Mapping[str, Any], book: Book) -> Round:
@@ -91,7 +92,7 @@ class Reader:
         if not is_plain:
             _refuse_other_places(raw, game, shape)
         cards = _cards_on_table(raw, shape)
-        seats = tuple([_seat(seat, game) for seat in sequence(raw.get("seats"), "'seats'")])
+        seats = tuple([_seat(seat, game, shape) for seat in sequence(raw.get("seats"), "'seats'")])
         if frame is None:
             frame = _Frame(
                 jackpots,
@@ -133,13 +134,14 @@ def _name_of_frame(game: GameDefinition, raw: Mapping[str, Any]) -> tuple[str, b
 
 def _shape(game: GameDefinition) -> _Shape:
     places = _places(game)
-    return _Shape(places, _DEAL_KEYS.difference(_EVERYWHERE).union(places))
+    parse = parse_cards_with_joker if game.has_joker else parse_cards
+    return _Shape(places, _DEAL_KEYS.difference(_EVERYWHERE).union(places), parse)
 
 
 def _places(game: GameDefinition) -> tuple[str, ...]:
     """Name where a game's cards lie besides the seats."""
     if "dealer" not in game.cards:
-        return ("shoe",)
+        return ("board",) if "board" in game.cards else ("shoe",)
     if "board" in game.cards:
         return ("dealer", "board")
     # Games from a shoe of several decks go on drawing after the deal.
@@ -159,7 +161,7 @@ def _cards_on_table(raw: Mapping[str, Any], shape: _Shape) -> dict[str, tuple[Ca
         # A round may end on the cards it began with.
         if given is None and place == "draw":
             given = []
-        cards[place] = parse_cards(given if type(given) is list else sequence(given, f"{place!r}"))
+        cards[place] = shape.parse(given if type(given) is list else sequence(given, f"{place!r}"))
     return cards
 
 
@@ -176,7 +178,7 @@ def _options(listed: object, game: GameDefinition) -> dict[str, object]:
     return options
 
 
-def _seat(listed: object, game: GameDefinition) -> SeatDeal:
+def _seat(listed: object, game: GameDefinition, shape: _Shape) -> SeatDeal:
     """Take a seat as it is where all of it is plain; else read it step by step."""
     if type(listed) is dict and listed.keys() == _SEAT_KEYS:
         number, cards, wagers = listed["seat"], listed["cards"], listed["wagers"]
@@ -188,11 +190,11 @@ def _seat(listed: object, game: GameDefinition) -> SeatDeal:
             and type(decision) is dict
             and _are_plain(wagers, game)
         ):
-            return SeatDeal(number, parse_cards(cards), wagers, decision)
-    return _seat_with_care(listed, game)
+            return SeatDeal(number, shape.parse(cards), wagers, decision)
+    return _seat_with_care(listed, game, shape)
 
 
-def _seat_with_care(listed: object, game: GameDefinition) -> SeatDeal:
+def _seat_with_care(listed: object, game: GameDefinition, shape: _Shape) -> SeatDeal:
     raw = mapping(listed, "A seat")
     number = raw.get("seat")
     if type(number) is not int:
@@ -203,7 +205,7 @@ def _seat_with_care(listed: object, game: GameDefinition) -> SeatDeal:
     cards = raw.get("cards", None if "seat" in game.cards else [])
     return SeatDeal(
         seat=number,
-        cards=parse_cards(sequence(cards, whose, "'cards'")),
+        cards=shape.parse(sequence(cards, whose, "'cards'")),
         wagers=_wagers(raw.get("wagers"), whose, game),
         decision=optional_mapping(raw.get("decision"), whose, "'decision'"),
     )

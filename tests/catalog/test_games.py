@@ -16,12 +16,40 @@ from dealer_assist.rules.pays import Push, ToOne
 WHIST = """
 key = "whist"
 name = "Whist"
+rules = "showdown"
 decks = [1]
-settles = ["play", "bonus"]
+settles = ["play", "ante", "bonus"]
 [cards]
 dealer = 5
 seat = 5
+[hand]
+rank = "five"
+qualifies = "pair:6"
+[bets]
+base = "ante"
+[play]
+times = [1, 2]
+why = "it is one or two Antes"
+[ends.play]
+win = "even"
+tie = "push"
+lose = "lose"
+win_unqualified = "even"
+tie_unqualified = "push"
+lose_unqualified = "push"
+fold = "none"
+[ends.ante]
+win = "even"
+tie = "push"
+lose = "lose"
+win_unqualified = "push"
+tie_unqualified = "push"
+lose_unqualified = "push"
+fold = "lose"
+[bonus]
+bonus = { pattern = "hole_cards", on_fold = "no_trumps" }
 [wagers]
+ante = "Ante"
 bonus = "Bonus"
 progressive = "Side"
 [decided]
@@ -44,17 +72,17 @@ published = { house_edge = ["1%", "2%"], hit = "50%" }
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Whist, played by the rules of Texas Hold'em Bonus."""
-    return tmp_path / "holdem_bonus.toml"
+    """Whist, of the family of games against the dealer's hand."""
+    return tmp_path / "whist.toml"
 
 
 def test_a_whole_definition_is_read(file: Path) -> None:
     file.write_text(WHIST, encoding="utf-8")
     game = load_game(file)
-    assert (game.key, game.name, game.rules, game.decks) == ("whist", "Whist", "holdem_bonus", 1)
-    assert game.wagers == {"bonus": "Bonus", "progressive": "Side"}
+    assert (game.key, game.name, game.rules, game.decks) == ("whist", "Whist", "showdown", 1)
+    assert game.wagers == {"ante": "Ante", "bonus": "Bonus", "progressive": "Side"}
     assert game.decided == {"play": "Play"}
-    assert game.settles == ("play", "bonus")
+    assert game.settles == ("play", "ante", "bonus")
     assert game.cards == {"dealer": 5, "seat": 5}
     assert game.options == {"no_trumps": (False, True), "decks": (1,)}
     assert game.jackpots == {"progressive": ("first_five",)}
@@ -83,16 +111,20 @@ def test_a_table_may_pay_by_the_number_of_hands() -> None:
         ("decks = [1]", "decks = [9]", "decks: must list numbers from 1 to 8"),
         ("decks = [1]", "decks = [0]", "decks: must list numbers from 1 to 8"),
         ("decks = [1]", "deck = [1]", "decks: is missing"),
-        ('["play", "bonus"]', '["play"]', "settles: must name each of these once: bonus, play"),
-        ('["play", "bonus"]', '["play", "bonus", "bonus"]', "settles: must name each"),
-        ('["play", "bonus"]', '["play", "bonus", "progressive"]', "settles: must name each"),
+        (
+            '["play", "ante", "bonus"]',
+            '["play"]',
+            "settles: must name each of these once: ante, bonus, play",
+        ),
+        ('"ante", "bonus"]', '"ante", "bonus", "bonus"]', "settles: must name each"),
+        ('"ante", "bonus"]', '"ante", "bonus", "progressive"]', "settles: must name each"),
         ("dealer = 5", "dealer = 0", "cards.dealer: must be a whole number of 1 or more"),
         ("dealer = 5", "croupier = 5", "cards.croupier: is not a key here"),
         ('bonus = "Bonus"', "bonus = 5", "wagers.bonus: must be a text"),
         ("[false, true]", "[false]", "options.no_trumps: must list two or more values"),
         ("[false, true]", "true", "options.no_trumps: must list two or more values"),
         ("progressive = [", "progresive = [", "jackpots.progresive: is no wager"),
-        ("progressive = [", "bonus = [", "jackpots.bonus: plays for no jackpot by the rules"),
+        ("progressive = [", "bonus = [", "ends.progressive: is missing"),
         ('["first_five"]', '"first_five"', "jackpots.progressive: must be a list of texts"),
         (
             "first_five",
@@ -100,14 +132,31 @@ def test_a_table_may_pay_by_the_number_of_hands() -> None:
             "jackpots.progressive: 'first_fife' is no way in which the rules judge; the nearest "
             "is 'first_five'",
         ),
-        (  # right for Crazy 4
+        (  # right where a board lies on the table
             "first_five",
-            "best_four",
-            "jackpots.progressive: 'best_four' is no way in which the rules judge; there are: "
-            "first_five, seven_cards",
+            "seven_cards",
+            "jackpots.progressive: 'seven_cards' is no way in which the rules judge",
         ),
         ("[paytables.bonus", "[paytables.play", "paytables.play: is no wager that pays by a table"),
         ("[paytables.bonus.W-1]", "[published.x]", "paytables.bonus: is missing; give a table"),
+        (
+            'rank = "five"',
+            'rank = "fife"',
+            "hand.rank: 'fife' is no ranking; the nearest is 'five'",
+        ),
+        ('rank = "five"', 'rank = "three"', "cards.seat: makes hands of 5; 'three' ranks none"),
+        ("pair:6", "pear:6", "hand.qualifies: 'pear:6' is no hand"),
+        ("pair:6", "pair:1", "hand.qualifies: 'pair:1' is no hand"),
+        ('base = "ante"', 'base = "anti"', "bets.base: 'anti' is no wager; the nearest is 'ante'"),
+        ("[1, 2]", "[2, 1]", "play.times: must be the least and the most, like [1, 3]"),
+        ('fold = "none"', "", "ends.play.fold: is missing"),
+        ('lose_unqualified = "push"', "", "ends.play.lose_unqualified: is missing"),
+        ('fold = "lose"', 'fold = "loose"', "ends.ante.fold: 'loose' is no ending; the nearest"),
+        ('tie = "push"', 'tie = "push or pull"', "ends.play.tie: 'push or pull' is no ending"),
+        ('"no_trumps" }', '"trumps" }', "bonus.bonus.on_fold: 'trumps' is no option"),
+        ('pattern = "hole_cards"', 'cards = "board"', "bonus.bonus.cards: knows no 'board'"),
+        ('key = "whist"', 'key = "whist"\njoker = true', "joker: 'five' knows no joker"),
+        ('play = "Play"', 'play = "Play"\nraise = "Raise"', "ends.raise: is missing"),
         ('aa = "10 to 1"', 'aa = "10:1"', "paytables.bonus.W-1.pays.aa: '10:1' is no pay"),
         ('aa = "10 to 1"', 'aa = "5 % of main"', "pays.aa: is a share of a meter"),
         ('{ aa = "10 to 1", low_pair = "push" }', "{}", "W-1.pays: is empty"),
@@ -140,9 +189,9 @@ def test_a_mistake_is_named_with_file_and_key(
 
 
 def test_a_game_without_rules_of_its_name_is_refused(tmp_path: Path) -> None:
-    for stem in ("whist", "pays", "crazy4.old"):  # `pays` is a module, but no game's rules
+    for stem in ("whist", "pays", "house_money.old"):  # `pays` is a module, but no game's rules
         file = tmp_path / f"{stem}.toml"
-        file.write_text(WHIST, encoding="utf-8")
+        file.write_text(WHIST.replace('rules = "showdown"', ""), encoding="utf-8")
         with pytest.raises(BadDefinition) as mistake:
             load_game(file)
         assert str(mistake.value) == (

@@ -56,7 +56,7 @@ class Felt:
 
     def settle(self, dealer: str, *seats: SeatDeal, **how: Any) -> Settled:
         """Deal a round and settle it."""
-        return rules_of(self.game.rules)(self.deal(dealer, *seats, **how))
+        return rules_of(self.game)(self.deal(dealer, *seats, **how))
 
     def one(self, dealer: str, seat: SeatDeal, **how: Any) -> SeatResult:
         """Settle a round of one seat."""

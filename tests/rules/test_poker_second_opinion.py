@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.catalog.games import load_game
+from dealer_assist.paths import resources
 from dealer_assist.rules.cards import DECK, card_name
-from dealer_assist.rules.deal import Deal, SeatDeal
+from dealer_assist.rules.deal import Deal, SeatDeal, Settled
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.book import rules_of
 
@@ -60,6 +62,10 @@ def deal_out(games: Mapping[str, GameDefinition]) -> Callable[..., Deal]:
     return deal
 
 
+def settle_by(file: str, deal: Deal) -> Settled:
+    return rules_of(load_game(resources() / "games" / f"{file}.toml"))(deal)
+
+
 def names(cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(card_name(card) for card in cards)
 
@@ -74,7 +80,7 @@ def beats(one: tuple[int, list[int], str], other: tuple[int, list[int], str]) ->
 
 
 def compare(deal: Deal, rules: str, naive: Callable[[SeatDeal], Nets]) -> None:
-    settled = rules_of(rules)(deal)
+    settled = settle_by(rules, deal)
     for seat, result in zip(deal.seats, settled.seats, strict=True):
         got = {name: each.net for name, each in result.wagers.items()}
         assert got == naive(seat), (names(deal.dealer), names(deal.board), seat)
@@ -269,6 +275,6 @@ def test_holdem_bonus_by_a_naive_reading(naive_five: Naive, deal_out: Any) -> No
 
         compare(deal, "holdem_bonus", naive)
         assert (
-            rules_of("holdem_bonus")(deal).seats[0].hand
+            settle_by("holdem_bonus", deal).seats[0].hand
             == (naive_five(names(deal.seats[0].cards + deal.board))[2])
         )

@@ -6,10 +6,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from dealer_assist.catalog.games import load_game
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.store import Journal
+from dealer_assist.paths import resources
 from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
@@ -46,6 +48,7 @@ SETUP = TableSetup(
     prompts={},
     void_reasons=("misdeal",),
     hand_sizes={"seat": 5, "dealer": 5},
+    title=load_game(resources() / "games" / "crazy4.toml").title,
     digest="5" * 64,
 )
 

@@ -132,7 +132,7 @@ def rules(name: str) -> tuple[str, ...]:
     """What the rules page of a shipped table says."""
     setup, resources = shipped(name), paths.resources()
     game = load_games(resources / "games")[setup.game]
-    book = load_rule_book(resources / "rules" / f"{game.rules}.toml")
+    book = load_rule_book(resources / "rules" / f"{game.file}.toml")
     return tuple(line for chapter in chapters_of(book, setup) for line in chapter.lines)
 
 

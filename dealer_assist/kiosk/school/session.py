@@ -341,7 +341,7 @@ class SchoolSession:
         return _set_up(table, self._parts.folder)
 
     def _rule_book(self, game: str) -> RuleBook:
-        rules = self._book.games[game].rules
+        rules = self._book.games[game].file
         return load_rule_book(paths.resources() / "rules" / f"{rules}.toml")
 
     def _attempt(self, key: str) -> Finished:

@@ -87,7 +87,7 @@ class Dealing:
         """Deal until a seat holds a hand of this kind."""
 
         def holds(played: Round, seat: int) -> bool:
-            settled = rules_of(played.game.rules)(played.deal)
+            settled = rules_of(played.game)(played.deal)
             hand = next(one.hand for one in settled.seats if one.seat == seat)
             return (hand or "").startswith(f"{kind}:")
 
@@ -116,7 +116,7 @@ class Dealing:
                 raw = self._raw(game, case, jackpot, seats, luck)
                 played = self._reader.read(raw)
                 if is_wanted(played, seats[0]):
-                    settled = rules_of(game.rules)(played.deal)
+                    settled = rules_of(game)(played.deal)
                     return Dealt(raw, answer(None, played, settled), seats[0])
             except (NotPossible, Refused):
                 continue

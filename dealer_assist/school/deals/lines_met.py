@@ -18,7 +18,7 @@ def line_of(game_round: Round, case: Case, seat: int) -> str | None:
         return _jackpot_line(game_round, case, seat)
     deal, table = game_round.deal, game_round.deal.paytables[case.wager]
     marked = replace(deal, paytables={**deal.paytables, case.wager: _marked(table)})
-    settled = rules_of(game_round.game.rules)(marked)
+    settled = rules_of(game_round.game)(marked)
     paid = next(one for one in settled.seats if one.seat == seat).wagers[case.wager]
     # A bonus without a stake of its own is reckoned on the ante.
     ante = next(one for one in deal.seats if one.seat == seat).wagers.get("ante", 0)
@@ -35,7 +35,7 @@ def _jackpot_line(game_round: Round, case: Case, seat: int) -> str | None:
         return None
     # Nobody's hand at a card table changes another's; from a shoe each draws what is left.
     alone = deal if deal.draw else replace(deal, seats=(own,))
-    settled = rules_of(game_round.game.rules)(alone)
+    settled = rules_of(game_round.game)(alone)
     met = next(one for one in settled.seats if one.seat == seat).lines
     line = game_round.jackpots[0].definition.highest_line(met.get(case.wager, frozenset()))
     return line.key if line else None

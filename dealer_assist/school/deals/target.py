@@ -1,8 +1,5 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
-from functools import cache
-from importlib import import_module
-
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.baccarat_shoes import coup_shape
@@ -61,20 +58,16 @@ def aim_at(game: GameDefinition, case: Case, judge: str = "") -> Aim:
 
 def _shapes(game: GameDefinition, case: Case, judge: str) -> tuple[Shape, ...]:
     by_size = BY_SIZE.get(case.line)
-    size = _size(game.rules, case.wager, judge) if by_size else 0
+    size = _size(game, case.wager, judge) if by_size else 0
     if by_size and size in by_size:
         return (by_size[size],)
     return LIKELY.get(case.line, ANYWHERE)
 
 
-@cache
-def _size(rules: str, wager: str, judge: str) -> int:
+def _size(game: GameDefinition, wager: str, judge: str) -> int:
     """Give of how many cards a hand is that the wager pays for; none where it depends."""
     if judge:
         return _CARDS_JUDGED.get(judge, 0)
     if wager == "house_money":
         return 2
-    module = import_module(f"dealer_assist.rules.{rules}")
-    if hasattr(module, "best_four"):
-        return 4
-    return 5 if hasattr(module, "best_five") else 0
+    return game.title.ranking.holds[0] if game.title else 0

@@ -4,8 +4,9 @@ from random import Random
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.rules.cards import TEN
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.rules.six_five_four import discarded
+from dealer_assist.rules.showdown import discarded
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
@@ -31,7 +32,9 @@ def cases(book: Book) -> list[DealerCase]:
 def ask(dealing: Dealing, chance: Random, case: DealerCase) -> Asked:
     """Ask how many up cards leave, or for the hand of those that stay."""
     del chance
-    dealt = dealing.deal_any(_GAME, lambda one: len(discarded(one.deal.dealer)) == case.discards)
+    dealt = dealing.deal_any(
+        _GAME, lambda one: len(discarded(one.deal.dealer, TEN)) == case.discards
+    )
     dealer = dealt.result["dealer"]
     kind, _, ranks = dealer["hand"].partition(":")
     why = Msg(

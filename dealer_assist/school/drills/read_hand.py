@@ -1,13 +1,13 @@
 """Read the hand: name it, find the higher of two, tell whether the dealer qualifies."""
 
-from importlib import import_module
 from random import Random
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules import ranking4, ranking5
+from dealer_assist.rules import ranking4
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import Book
@@ -27,15 +27,12 @@ class HandCase:
 
 def cases(book: Book) -> list[HandCase]:
     """List every kind of hand at every game that ranks hands."""
-    return [HandCase(game.key, kind) for game in book.games.values() for kind in _kinds(game.rules)]
+    return [HandCase(game.key, kind) for game in book.games.values() for kind in _kinds(game)]
 
 
-def _kinds(rules: str) -> tuple[str, ...]:
-    """Give the kinds of a game's hands: it ranks the best four cards, the best five, or none."""
-    module = import_module(f"dealer_assist.rules.{rules}")
-    if hasattr(module, "best_four"):
-        return ranking4.KINDS
-    return ranking5.KINDS if hasattr(module, "best_five") else ()
+def _kinds(game: GameDefinition) -> tuple[str, ...]:
+    """Give the kinds of a game's hands; none where it ranks no hands."""
+    return game.title.ranking.kinds if game.title else ()
 
 
 def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
@@ -84,7 +81,7 @@ def _said(hand: str, dealt: Dealt, dealing: Dealing) -> str:
     """Name a hand with its ranks; of a straight, which is called by its highest, all of them."""
     kind, _, ranks = hand.partition(":")
     if kind in _STRAIGHTS:
-        is_four = _kinds(dealing.book.games[dealt.raw["game"]].rules) is ranking4.KINDS
+        is_four = _kinds(dealing.book.games[dealt.raw["game"]]) is ranking4.KINDS
         high = RANKS.index(ranks)
         ranks = "-".join(RANKS[high - down] for down in range(4 if is_four else 5))
     return f"{hand_words(kind)} ({ranks.replace('T', '10')})"

@@ -3,15 +3,13 @@
 No card is shown, and nothing is made of it, before the players have acted on what they hold.
 """
 
-from dealer_assist import rules
 from dealer_assist.message import Msg
 from dealer_assist.rules import baccarat
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, total
 from dealer_assist.rules.baccarat import in_drawing_order as in_drawing_order
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.stages import live_wagers
@@ -22,9 +20,6 @@ DEALER, BOARD = "dealer", "board"
 PLAYER, BANKER = SIDES = ("player", "banker")
 BACK = ""
 """A card that is known and lies face down."""
-
-_FIVE = 5
-_FOUR_CARD_GAMES = ("crazy_4_poker", "four_card_poker", "six_five_four")
 
 
 def is_blackjack(setup: TableSetup) -> bool:
@@ -39,7 +34,14 @@ def is_baccarat(setup: TableSetup) -> bool:
 
 def has_discards(setup: TableSetup) -> bool:
     """Tell whether the dealer's high up cards leave the hand."""
-    return setup.game == "six_five_four"
+    return setup.title is not None and setup.title.discards is not None
+
+
+def discards(setup: TableSetup, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Give the up cards that leave the dealer's hand, as far as they are turned."""
+    if setup.title is None or setup.title.discards is None or len(cards) < 2:
+        return ()
+    return discarded(cards, setup.title.discards)
 
 
 def dealt_in(table: Table) -> tuple[int, ...]:
@@ -163,13 +165,14 @@ def hand_at(table: Table, place: str) -> Hand | None:
     """Rank the poker hand of a place with all that plays in it, once it is whole."""
     if place not in table.cards or not is_whole(table, place) or is_blackjack(table.setup):
         return None
+    title = table.setup.title
+    if title is None:
+        return None
     cards = cards_at(table, place)
-    if place == DEALER and has_discards(table.setup):
-        cards = cards[len(rules.six_five_four.discarded(cards)) :]
-    if table.setup.game in _FOUR_CARD_GAMES:
-        return best_four(cards)
+    if place == DEALER and title.discards is not None:
+        cards = cards[len(discarded(cards, title.discards)) :]
     cards += cards_at(table, BOARD)
-    return best_five(cards) if len(cards) >= _FIVE else None
+    return title.ranking.best(cards) if len(cards) in title.ranking.holds else None
 
 
 def faces(table: Table, place: str) -> tuple[str, ...]:
@@ -184,9 +187,7 @@ def faces(table: Table, place: str) -> tuple[str, ...]:
     turned = 0
     if place == DEALER and has_discards(table.setup):
         # The dealer turns one card before anybody decides, and another for each discard.
-        turned = (
-            1 + len(rules.six_five_four.discarded(parse_cards(cards[:2]))) if len(cards) > 1 else 1
-        )
+        turned = 1 + len(discards(table.setup, parse_cards(cards[:2])))
     return tuple(card if n < turned else BACK for n, card in enumerate(cards))
 
 

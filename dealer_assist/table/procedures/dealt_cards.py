@@ -17,19 +17,10 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 SEAT = "seat"
-MOST: Mapping[str, Mapping[str, int]] = {
-    "crazy_4_poker": {SEAT: 5, "dealer": 5},
-    "four_card_poker": {SEAT: 5, "dealer": 6},
-    "six_five_four": {SEAT: 5, "dealer": 6},
-    "caribbean_stud": {SEAT: 5, "dealer": 5},
-    "texas_holdem_bonus": {SEAT: 2, "dealer": 2, "board": 5},
-    "dragon_bonus": {"player": 3, "banker": 3},
-    # Twenty-one aces: no hand of blackjack can take another card after that.
-    "house_money": {SEAT: 21, "dealer": 21},
-    "blackjack": {SEAT: 21, "dealer": 21},
-}
-"""How many cards each game deals to a place at most."""
-_SPLITS = {"house_money": "bcd", "blackjack": "bcd"}  # re-split up to four hands
+_IN_A_COUP = 3
+# Twenty-one aces: no hand of blackjack can take another card after that.
+_IN_BLACKJACK = 21
+_SPLITS = "bcd"  # re-split up to four hands
 
 
 def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
@@ -62,10 +53,14 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
 
 def most_at(setup: TableSetup, place: str) -> int:
     """Give the most cards that the game deals to a place, 0 where it deals none."""
-    most = MOST.get(setup.game, {})
-    splits = _SPLITS.get(setup.game, "")
-    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *splits)}
-    return most.get(SEAT if place in seats else place, 0) if place != SEAT else 0
+    if known.is_baccarat(setup):
+        return _IN_A_COUP if place in known.SIDES else 0
+    is_blackjack = known.is_blackjack(setup)
+    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *(_SPLITS * is_blackjack))}
+    if place in seats or place == known.DEALER:
+        dealt = setup.hand_sizes.get(SEAT if place in seats else place, 0)
+        return _IN_BLACKJACK if is_blackjack else dealt
+    return setup.hand_sizes.get(place, 0) if place == known.BOARD else 0
 
 
 def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:

@@ -10,8 +10,6 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import seats_named
@@ -236,16 +234,16 @@ def _holds(table: Table, condition: str) -> bool:
 
 def qualifies(table: Table) -> bool | None:
     """Tell whether the dealer's known hand qualifies; None while it is not known."""
+    title = table.setup.title
     cards = parse_cards(table.cards.get("dealer", ()))
-    if len(cards) < table.setup.hand_sizes.get("dealer", 0) or not cards:
+    board = parse_cards(table.cards.get("board", ()))
+    if not cards or len(cards) < table.setup.hand_sizes.get("dealer", 0):
         return None
-    match table.setup.game:
-        case "crazy_4_poker":
-            return rules.crazy4.qualifies(best_four(cards))
-        case "caribbean_stud":
-            return rules.caribbean.qualifies(best_five(cards))
-        case _:
-            return True
+    if title is None or not title.qualifies:
+        return True
+    if len(board) < table.setup.hand_sizes.get("board", 0):
+        return None
+    return title.ranking.best(cards + board).value >= title.qualifies
 
 
 def fold(table: Table, seat: int) -> Events:

@@ -34,7 +34,7 @@ def reading(table: str) -> Reading:
     shipped = paths.resources()
     setup = load_table(shipped, paths.layouts(), shipped / "tables" / f"{table}.toml")
     game = GAMES[setup.game]
-    chapters = chapters_of(load_rule_book(shipped / "rules" / f"{game.rules}.toml"), setup)
+    chapters = chapters_of(load_rule_book(shipped / "rules" / f"{game.file}.toml"), setup)
     return Reading(setup, game, chapters, chapters[0])
 
 

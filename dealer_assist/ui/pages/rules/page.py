@@ -80,7 +80,7 @@ class RulesPage(Page):
         super().__init__(context, page_context, parent)
         setup = page_context.desk.table.setup
         game = load_games(page_context.resources / "games")[setup.game]
-        book = load_rule_book(page_context.resources / "rules" / f"{game.rules}.toml")
+        book = load_rule_book(page_context.resources / "rules" / f"{game.file}.toml")
         self.title = Msg("Rules of {game}", game=setup.game_name)
         self.detail = Msg("What each hand pays is under PAYTABLES in the menu.")
         self.setAccessibleName(self.title)

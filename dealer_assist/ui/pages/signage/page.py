@@ -105,7 +105,7 @@ class SignagePage(Page):
         super().__init__(context, page_context, parent)
         setup = page_context.desk.table.setup
         game = load_games(page_context.resources / "games")[setup.game]
-        book = load_rule_book(page_context.resources / "rules" / f"{game.rules}.toml")
+        book = load_rule_book(page_context.resources / "rules" / f"{game.file}.toml")
         self.title = Msg("Signs of table {table}", table=setup.number)
         self.detail = Msg("What players must be able to read here, from the rules in force.")
         self.setAccessibleName(self.title)

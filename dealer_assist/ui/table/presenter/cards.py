@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from dealer_assist import rules
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
@@ -268,7 +267,7 @@ def _dealer_row(table: Table) -> CardRowModel:
         note = _dealer_note(table, faces)
         faces = (*faces, known.BACK) if len(faces) == 1 else faces
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
-        out = len(rules.six_five_four.discarded(parse_cards(faces[:2])))
+        out = len(known.discards(table.setup, parse_cards(faces[:2])))
         caption = Msg("{n} CARDS", n=known.due(table.setup, known.DEALER) - out)
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)

@@ -6,7 +6,6 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay
-from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
@@ -67,7 +66,9 @@ def _dealer_plays(table: Table) -> PayChartModel:
     faces = known.faces(table, known.DEALER)
     left = 0
     if len(faces) > 1 and all(faces[:2]):
-        left = table.setup.hand_sizes[known.DEALER] - len(discarded(parse_cards(faces[:2])))
+        left = table.setup.hand_sizes[known.DEALER] - len(
+            known.discards(table.setup, parse_cards(faces[:2]))
+        )
     return PayChartModel(
         Msg("DEALER PLAYS"),
         (

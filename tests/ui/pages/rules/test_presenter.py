@@ -15,7 +15,7 @@ def told(resources, layouts):
     def tell(name: str) -> dict[str, tuple[str, ...]]:
         setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
         game = load_games(resources / "games")[setup.game]
-        book = load_rule_book(resources / "rules" / f"{game.rules}.toml")
+        book = load_rule_book(resources / "rules" / f"{game.file}.toml")
         return {one.key: one.lines for one in chapters_of(book, setup)}
 
     return tell

@@ -29,7 +29,7 @@ TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.s
 def books() -> dict[str, RuleBook]:
     games = load_games(resources() / "games")
     rules = resources() / "rules"
-    return {key: load_rule_book(rules / f"{game.rules}.toml") for key, game in games.items()}
+    return {key: load_rule_book(rules / f"{game.file}.toml") for key, game in games.items()}
 
 
 def table(name: str) -> TableSetup:

@@ -1,0 +1,58 @@
+"""How each wager of a title ends: by its row of endings, by a table, by a rule of the house."""
+
+from collections.abc import Callable, Mapping
+
+from dealer_assist.rules.awards import Met
+from dealer_assist.rules.bets import Made
+from dealer_assist.rules.deal import NOT_MADE, Deal, WagerResult
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.title import Ending, Title
+from dealer_assist.rules.wagers import by_line, earned, lost, pushed, won
+
+
+def _none(stake: int) -> WagerResult:
+    del stake
+    return NOT_MADE
+
+
+_PLAIN: dict[str, Callable[[int], WagerResult]] = {
+    "even": won,
+    "push": pushed,
+    "lose": lost,
+    "none": _none,
+}
+TAKEN_BACK = WagerResult(0, "taken_back", 0)
+
+
+def ended(
+    title: Title, deal: Deal, bets: Made, outcome: int, hand: Hand, met: Met
+) -> dict[str, WagerResult]:
+    """End every wager of the base game."""
+    if bets.is_alone:
+        return dict.fromkeys([wager for wager, _ in title.ends], NOT_MADE)
+    results: dict[str, WagerResult] = {}
+    stakes = bets.stakes
+    for wager, ending in title.rows[outcome]:
+        stake = stakes.get(wager, 0)
+        results[wager] = _PLAIN[ending.plain](stake) if stake else NOT_MADE
+    for wager, ending in title.asks[outcome]:
+        stake = stakes.get(wager, 0)
+        pay = deal.paytables[ending.table].pay(met) if ending.table else None
+        if ending.is_earned:
+            results[wager] = earned(stakes[title.base], pay)
+        elif pay is not None or not stake:
+            results[wager] = by_line(stake, pay)
+        else:
+            results[wager] = _PLAIN[_plain(title, deal.options, ending, hand)](stake)
+    for wager in bets.taken_back:
+        results[wager] = TAKEN_BACK
+    return results
+
+
+def _plain(title: Title, options: Mapping[str, object], ending: Ending, hand: Hand) -> str:
+    if ending.option:
+        return str(options[ending.option])
+    if ending.from_rule:
+        least = title.least[ending.from_rule][str(options[ending.from_rule])]
+        return "even" if hand.value >= least else ending.plain
+    return ending.plain

@@ -1,0 +1,78 @@
+"""The family of games in which every seat's hand is held against the dealer's.
+
+A title of it names its ranking, the hand that qualifies the dealer, its bets and their endings.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.bets import made
+from dealer_assist.rules.bonuses import highest, paid
+from dealer_assist.rules.cards import Card, card_name, rank
+from dealer_assist.rules.deal import Deal, SeatResult, Settled
+from dealer_assist.rules.endings import ended
+from dealer_assist.rules.progressive import jackpot_lines
+from dealer_assist.rules.title import FOLD, UNQUALIFIED, Title
+from dealer_assist.rules.wagers import by_line
+
+
+def settle(deal: Deal, title: Title) -> Settled:
+    """Settle every seat against the dealer's hand."""
+    if title.board:
+        # Whether the board may be short depends on whether everybody has folded.
+        bets = [made(title, deal, seat, 0) for seat in deal.seats]
+        check_board(title, deal.board, someone_plays=not all(one.folded for one in bets))
+    best, board = title.ranking.best, deal.board
+    cards = deal.dealer + board
+    out = () if title.discards is None else discarded(cards, title.discards)
+    dealer = best(cards[len(out) :] if out else cards)
+    is_in = dealer.value >= title.qualifies
+    table: dict[str, object] = {"hand": dealer.text, "qualifies": is_in}
+    if title.discards is not None:
+        table["discards"] = [card_name(card) for card in out]
+    hands = [best(seat.cards + board if board else seat.cards) for seat in deal.seats]
+    if not title.board:
+        bets = [
+            made(title, deal, seat, hand.value)
+            for seat, hand in zip(deal.seats, hands, strict=True)
+        ]
+    pays = highest(title, deal, (dealer, *hands)) if title.highest else None
+    results = []
+    for seat, one, hand in zip(deal.seats, bets, hands, strict=True):
+        if one.folded:
+            outcome = FOLD
+        else:
+            outcome = 0 if hand.value > dealer.value else 1 if hand.value == dealer.value else 2
+            if not is_in:
+                outcome += UNQUALIFIED
+        met = title.ranking.lines(seat.cards, hand)
+        wagers = ended(title, deal, one, outcome, hand, met)
+        if title.bonuses:
+            paid(title, deal, seat, one, (hand, met, dealer), wagers)
+        if pays is not None:
+            for wager, pay in pays.items():
+                wagers[wager] = by_line(seat.wagers.get(wager, 0), pay)
+        lines = jackpot_lines(deal, seat, hand, folded=one.folded) if deal.judges else {}
+        results.append(SeatResult(seat.seat, wagers, lines, hand.text))
+    return Settled({"dealer": table}, tuple(results))
+
+
+def discarded(cards: tuple[Card, ...], least: int) -> tuple[Card, ...]:
+    """Give the up cards that leave the dealer's hand: of this rank and higher, two at most."""
+    up, turned = cards[:2]
+    if rank(up) < least:
+        return ()
+    return (up,) if rank(turned) < least else (up, turned)
+
+
+def check_board(title: Title, board: tuple[Card, ...], *, someone_plays: bool) -> None:
+    """Refuse a board of the wrong size; it may be shorter where everybody has folded."""
+    due, held = title.board, len(board)
+    if held == due or (title.board_least <= held < due and not someone_plays):
+        return
+    raise Refused(
+        Msg(
+            "The board has {cards} cards instead of {due}: the round is void, all wagers go back",
+            cards=held,
+            due=due,
+        )
+    )

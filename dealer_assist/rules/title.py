@@ -1,0 +1,141 @@
+"""A title as its file tells it: how hands rank, which bets are made when, how each of them ends.
+
+Frozen data without functions of its own; `bets`, `endings` and `bonuses` read it, the families
+`showdown` and `by_table` settle by it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from dealer_assist.frozen import frozen
+from dealer_assist.rules.rankings import Ranking
+
+# How a hand against the dealer can end, in the order in which endings are kept.
+OUTCOMES = (
+    "win",
+    "tie",
+    "lose",
+    "win_unqualified",
+    "tie_unqualified",
+    "lose_unqualified",
+    "fold",
+)
+UNQUALIFIED, FOLD = 3, 6
+# Without a dealer's hand a bet is shown down to its table, or folded.
+SHOWN = "shown"
+
+CHECK, FOLDS, BACK = OTHERWISE = ("check", "fold", "back")
+"""What a seat may do instead of a bet: leave it, give the hand up, take an earlier bet back."""
+
+CardSet = tuple[tuple[str, int], ...]
+"""Cards by where they lie and how many of them count, 0 for all: seat and the flop."""
+
+
+@frozen
+class Bounds:
+    """So many times the base wager, and the rule that says so."""
+
+    least: int
+    most: int
+    why: str
+
+
+@frozen
+class Play:
+    """One wager against a fold, told in cents; from a hand up it may be higher."""
+
+    wager: str
+    bounds: Bounds
+    from_value: int = 0
+    higher: Bounds | None = None
+
+
+@frozen
+class Street:
+    """One decision: a word for each bet, in times of the base wager, or what is done `otherwise`.
+
+    Where it is to take a bet back, `wager` was made before the cards.
+    """
+
+    key: str
+    wager: str
+    words: Mapping[str, int]
+    otherwise: str
+    ask: str
+
+
+@frozen
+class Ending:
+    """What becomes of a wager: by a table where it has a line, else `plain`.
+
+    `table` names the paytable; `is_earned` pays it on the base wager without a stake. `option`
+    names the house rule that says `plain`; `from_rule` the one that says from which hand even
+    money is paid.
+    """
+
+    plain: str
+    table: str = ""
+    is_earned: bool = False
+    option: str = ""
+    from_rule: str = ""
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether nothing but the stake is asked."""
+        return not (self.table or self.option or self.from_rule)
+
+
+Row = tuple[tuple[str, Ending], ...]
+"""How every wager of the base game ends in one outcome."""
+
+
+@frozen
+class Bonus:
+    """A wager by cards of its own: `cards` by a ranking, or a named `pattern`.
+
+    `on_fold` tells whether a folded hand can still win it, or names the house rule that does.
+    """
+
+    wager: str
+    pattern: str
+    cards: CardSet
+    ranking: Ranking
+    on_fold: bool | str
+    is_own_hand: bool
+
+
+@frozen
+class Title:
+    """What the families settle a game by.
+
+    `base` is the wager that nobody is dealt in without, `equal` those that must be as high as
+    another, `alone` those that may stand without the base where a house rule says so. `least` are
+    the values of the hands that a rule of `from_rule` names. The dealer qualifies from the value
+    `qualifies`; up cards of `discards` or higher leave his hand. On a board may lie `board` cards,
+    `board_least` at least where everybody has folded. By outcome, `rows` are the wagers whose
+    stake alone is asked and `asks` those that a table or a rule decides; `highest` are paid by the
+    highest hand of the table.
+    """
+
+    ranking: Ranking
+    base: str
+    labels: Mapping[str, str]
+    ends: tuple[tuple[str, tuple[Ending, ...]], ...]
+    rows: tuple[Row, ...] = ()
+    asks: tuple[Row, ...] = ()
+    highest: tuple[str, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    equal: tuple[tuple[str, str], ...] = ()
+    alone: Mapping[str, str] = field(default_factory=dict)
+    play: Play | None = None
+    streets: tuple[Street, ...] = ()
+    least: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    qualifies: int = 0
+    discards: int | None = None
+    board: int = 0
+    board_least: int = 0
+
+    @property
+    def may_take_back(self) -> tuple[str, ...]:
+        """Name the wagers that a seat may take back."""
+        return tuple(street.wager for street in self.streets if street.otherwise == BACK)
