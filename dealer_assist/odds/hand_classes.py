@@ -25,6 +25,18 @@ def five_card_chances() -> Chances:
 
 
 @cache
+def six_card_chances() -> Chances:
+    """Count the best five of all 20,358,520 hands of six cards by kind."""
+    return tally((((kind,), ways) for kind, _, ways in _hands(6, 5)), comb(52, 6))
+
+
+@cache
+def five_of_seven_chances() -> Chances:
+    """Count the best five of all 133,784,560 hands of seven cards by kind."""
+    return tally((((kind,), ways) for kind, _, ways in _hands(7, 5)), comb(52, 7))
+
+
+@cache
 def seven_card_chances() -> Chances:
     """Count the best five of all 133,784,560 seven-card hands, the royals by when they came.
 

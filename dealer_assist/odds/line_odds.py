@@ -8,6 +8,7 @@ from dealer_assist.odds.dragon import one_suit_chances, winner_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
 from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
+from dealer_assist.odds.three_cards import three_card_chances
 
 
 def line_odds(
@@ -50,6 +51,8 @@ def jackpot_chances(
             return scope.chances(five_card_chances)
         case "seven_cards":
             return scope.chances(seven_card_chances)
+        case "three_cards":
+            return scope.chances(three_card_chances)
         case "blazing_7s":
             return scope.chances(blazing_7s_chances, decks)
         case "trilux":

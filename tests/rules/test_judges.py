@@ -11,6 +11,7 @@ from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
+from dealer_assist.odds.three_cards import three_card_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules.baccarat import VALUES, Coup, play_coup
 from dealer_assist.rules.cards import Card
@@ -21,6 +22,7 @@ COUNTED: dict[str, Callable[[], Chances]] = {
     "best_four": four_card_chances,
     "first_five": five_card_chances,
     "seven_cards": seven_card_chances,
+    "three_cards": three_card_chances,
     "blazing_7s": lambda: blazing_7s_chances(6),
     "trilux": lambda: trilux_chances(6),
 }
@@ -29,9 +31,9 @@ BACCARAT = {"baccarat", "baccarat_naturals"}
 
 def test_the_judges_are_those_that_the_games_name() -> None:
     games = load_games(resources() / "games").values()
-    assert {judge for game in games for ways in game.jackpots.values() for judge in ways} == set(
-        JUDGES
-    )
+    named = {judge for game in games for ways in game.jackpots.values() for judge in ways}
+    assert named <= set(JUDGES)
+    assert set(JUDGES) - named <= {"three_cards"}  # until a game of three cards ships
     assert set(COUNTED) | BACCARAT == set(JUDGES)
 
 
