@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from datetime import time
+from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
@@ -17,7 +18,6 @@ from dealer_assist.catalog.jackpots import CONSOLES, KnownJackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction, read_approval
 from dealer_assist.catalog.people import read_players
 from dealer_assist.devices.registry import all_roles
-from dealer_assist.digests import sha256
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.pays import Pay

@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,6 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.connect import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
-from dealer_assist.digests import sha256
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import load_key

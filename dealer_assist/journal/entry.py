@@ -6,14 +6,13 @@ is part of the chain, so that a text that was altered here does not fit any more
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
-from json.encoder import encode_basestring
+from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple, TypeAlias
 
-from dealer_assist.digests import sha256
 from dealer_assist.frozen import frozen
 
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
@@ -31,29 +30,9 @@ DefinitionFile: TypeAlias = tuple[str, bytes]
 """Its name with its folder, `jackpots/atlas.toml`, and what is written in it."""
 
 
-def _writer() -> Callable[[Any], str]:
-    """Make what writes JSON once: the library makes it anew for every text, a third of its time."""
-    made = json.JSONEncoder(
-        ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False
-    )
-    make: Any = getattr(json.encoder, "c_make_encoder", None)
-    if make is None:  # a Python without the library's fast part
-        return made.encode
-    parts = make(
-        markers=None,
-        default=made.default,
-        encoder=encode_basestring,
-        indent=None,
-        key_separator=made.key_separator,
-        item_separator=made.item_separator,
-        sort_keys=made.sort_keys,
-        skipkeys=made.skipkeys,
-        allow_nan=made.allow_nan,
-    )
-    return lambda value: "".join(parts(value, 0))
-
-
-to_json = _writer()
+to_json = json.JSONEncoder(
+    ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False
+).encode
 """Write compact JSON; what is not JSON raises `TypeError`, NaN and infinity `ValueError`."""
 
 

@@ -9,9 +9,9 @@ import os
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 
-from dealer_assist.digests import sha256
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged

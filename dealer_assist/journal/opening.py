@@ -11,10 +11,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from dealer_assist.digests import sha256
 from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema, views
 from dealer_assist.journal.chain import Seal

@@ -4,8 +4,8 @@ They hold nothing of their own: dropped and made again they are the same, on any
 """
 
 import sqlite3
+from hashlib import sha256
 
-from dealer_assist.digests import sha256
 from dealer_assist.journal import win_sql
 from dealer_assist.journal.schema import LANDMARK
 

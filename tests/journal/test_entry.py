@@ -1,7 +1,11 @@
 """What goes in comes out: JSON without surprises, time of a fixed width."""
 
+import gzip
 import json
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -9,6 +13,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.journal.entry import Entry, local_time, recorded, stamp, to_json
 
+RELEASES = Path(__file__).parent / "releases"
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(st.characters(exclude_categories=["Cs"])),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=3), inner),
@@ -21,6 +26,18 @@ def test_json_is_written_as_the_library_writes_it(value: object) -> None:
     text = to_json(value)
     assert text == json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     assert json.loads(text) == value
+
+
+@pytest.mark.parametrize("name", sorted(RELEASES.glob("*.db.gz")), ids=lambda file: file.name)
+def test_what_earlier_releases_have_written_is_written_again_byte_by_byte(
+    name: Path, tmp_path: Path
+) -> None:
+    written = tmp_path / "journal.db"
+    written.write_bytes(gzip.decompress(name.read_bytes()))
+    with closing(sqlite3.connect(written)) as db:
+        payloads = [payload for (payload,) in db.execute("SELECT payload FROM events")]
+    assert len(payloads) > 10
+    assert [to_json(json.loads(payload)) for payload in payloads] == payloads
 
 
 @pytest.mark.parametrize("bad", [float("nan"), float("inf")])

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
+from hashlib import sha256
 from typing import Any
 
-from dealer_assist.digests import sha256
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS

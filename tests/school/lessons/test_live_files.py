@@ -1,6 +1,7 @@
 """Practice never touches a live table: its files, its key and its staff stay the same bytes."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,6 @@ from live_bench import OKAFOR, LiveTable, live_table
 
 from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.cli.main import main
-from dealer_assist.digests import sha256
 from dealer_assist.journal.files import journal_file
 from dealer_assist.paths import resources
 from dealer_assist.school.lessons.wrong_moves import MISTAKES
