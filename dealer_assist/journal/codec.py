@@ -1,7 +1,8 @@
-"""Events to JSON and back, by their dataclass fields: a new event needs no line here.
+"""Facts to JSON and back, by their dataclass fields: a new fact of a union needs no line here.
 
-A field that an old journal does not have yet gets its default; anything else that does not fit
-is said, never guessed.
+A table's events, the staff register and the people of a school are written by one codec, each over
+its own union. A field that an old file does not have yet gets its default; anything else that does
+not fit is said, never guessed.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,35 +10,46 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.table.events import Event
 
 Step = Callable[[Any], Any]
+Fact = TypeVar("Fact")
 
 
-def encode(event: Event) -> tuple[str, dict[str, Any]]:
-    """Give an event's kind and its fields as JSON values."""
-    made: Any = type(event)
-    return made.__name__, _writer(made)(event)
+class Codec(Generic[Fact]):
+    """Writes and reads the facts of one closed union."""
+
+    def __init__(self, union: Any, log: str) -> None:
+        self._kinds: dict[str, type[Any]] = {made.__name__: made for made in get_args(union)}
+        self._log = log
+
+    def encode(self, fact: Fact) -> tuple[str, dict[str, Any]]:
+        """Give a fact's kind and its fields as JSON values."""
+        made: Any = type(fact)
+        return made.__name__, _writer(made)(fact)
+
+    def decode(self, kind: str, payload: Mapping[str, Any]) -> Fact:
+        """Read a fact back from its kind and fields."""
+        made: Any = self._kinds.get(kind)
+        if made is None:
+            raise UnreadableEvent(f"{self._log} holds a {kind}, which this version does not know")
+        try:
+            fact: Fact = _reader(made)(payload)
+        except (KeyError, TypeError, ValueError) as trouble:
+            raise UnreadableEvent(f"a {kind} cannot be read: {trouble}") from trouble
+        return fact
 
 
-def decode(kind: str, payload: Mapping[str, Any]) -> Event:
-    """Read an event back from its kind and fields."""
-    made: Any = _kinds().get(kind)
-    if made is None:
-        raise UnreadableEvent(f"the journal holds a {kind}, which this version does not know")
-    try:
-        event: Event = _reader(made)(payload)
-    except (KeyError, TypeError, ValueError) as trouble:
-        raise UnreadableEvent(f"a {kind} cannot be read: {trouble}") from trouble
-    return event
+def codec_for(union: Any, log: str) -> Codec[Any]:
+    """Give the codec of a union; `log` is what holds its facts, in a refusal's words."""
+    return Codec(union, log)
 
 
-@cache
-def _kinds() -> dict[str, type[Any]]:
-    return {made.__name__: made for made in get_args(Event)}
+EVENTS: Codec[Event] = codec_for(Event, "the journal")
+encode, decode = EVENTS.encode, EVENTS.decode
 
 
 def _same(value: Any) -> Any:
@@ -55,6 +67,8 @@ def _writer(hint: Any) -> Step:
     if is_dataclass(hint):
         return _dataclass_writer(hint)
     origin, inner = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return str.__str__
     if origin in (Union, UnionType):
         some = _writer(_the_other_than_none(hint, inner))
         return lambda value: None if value is None else some(value)
@@ -92,6 +106,8 @@ def _reader(hint: Any) -> Step:
     if is_dataclass(hint):
         return _dataclass_reader(hint)
     origin, inner = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return _one_of(inner)
     if origin in (Union, UnionType):
         some = _reader(_the_other_than_none(hint, inner))
         return lambda value: None if value is None else some(value)
@@ -113,6 +129,15 @@ def _exactly(kind: type) -> Step:
     def read(value: Any) -> Any:
         if type(value) is not kind:
             raise TypeError(f"{value!r} is not {kind.__name__}")
+        return value
+
+    return read
+
+
+def _one_of(words: tuple[Any, ...]) -> Step:
+    def read(value: Any) -> Any:
+        if value not in words:
+            raise ValueError(f"{value!r} is none of {', '.join(words)}")
         return value
 
     return read

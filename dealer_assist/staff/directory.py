@@ -4,12 +4,14 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import field, replace
 from datetime import UTC, date, datetime, timedelta
+from typing import assert_never
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.staff.events import (
     CardRefused,
     Fact,
+    PinRefused,
     PinSet,
     PinUnlocked,
     RegisterRestored,
@@ -149,8 +151,10 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
         case CardRefused() | RegisterRestored():
             return staff
+        case PinRefused(key):
+            return _mistype(staff, key, at)
         case _:
-            return _mistype(staff, fact.key, at)
+            assert_never(fact)
 
 
 def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:

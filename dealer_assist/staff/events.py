@@ -1,12 +1,10 @@
 """What is on record about staff cards: a keyed hash and four digits of each, never a number."""
 
-from dataclasses import fields
-from enum import Enum
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.codec import Codec, codec_for
 from dealer_assist.journal.entry import Entry, Recorded
-from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 Why: TypeAlias = Literal["unknown", "locked_out", "expired", "withdrawn"]
@@ -99,26 +97,15 @@ Fact: TypeAlias = (
     | RegisterRestored
 )
 
-_KINDS: dict[str, type[Fact]] = {made.__name__: made for made in get_args(Fact)}
+_FACTS: Codec[Fact] = codec_for(Fact, "it")
 
 
 def to_entry(fact: Fact, device: str) -> Entry:
     """Write a fact as the journal takes it; `device` is the place where it happened."""
-    values = {field.name: getattr(fact, field.name) for field in fields(fact)}
-    payload = {name: one.value if isinstance(one, Enum) else one for name, one in values.items()}
-    return Entry(type(fact).__name__, payload, 0, who=payload.get("by", ""), device=device)
+    kind, payload = _FACTS.encode(fact)
+    return Entry(kind, payload, 0, who=payload.get("by", ""), device=device)
 
 
 def from_record(recorded: Recorded) -> Fact:
     """Read a fact back."""
-    made: Any = _KINDS.get(recorded.kind)
-    if made is None:
-        raise UnreadableEvent(f"it holds a {recorded.kind}, which this version does not know")
-    values = dict(recorded.payload)
-    try:
-        if made is StaffEnrolled:
-            values["role"] = Role(values["role"])
-        fact: Fact = made(**values)
-    except (KeyError, TypeError, ValueError) as trouble:
-        raise UnreadableEvent(f"a {recorded.kind} cannot be read: {trouble}") from trouble
-    return fact
+    return _FACTS.decode(recorded.kind, recorded.payload)

@@ -5,10 +5,10 @@ taking every fact once.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any, TypeAlias, get_args
+from typing import Any, TypeAlias
 
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.codec import Codec, codec_for
 from dealer_assist.journal.errors import UnreadableEvent
 
 
@@ -230,27 +230,19 @@ class Fact:
         return self.at, self.id
 
 
-_KINDS: Mapping[str, type[What]] = {made.__name__: made for made in get_args(What)}
+_WHATS: Codec[What] = codec_for(What, "it")
 
 
 def to_payload(fact: Fact) -> tuple[str, dict[str, Any]]:
     """Give a fact's kind and its fields as JSON values."""
-    made = type(fact.what)
-    values = {one.name: getattr(fact.what, one.name) for one in fields(made)}
-    return made.__name__, {"id": fact.id, "at": fact.at, **values}
+    kind, values = _WHATS.encode(fact.what)
+    return kind, {"id": fact.id, "at": fact.at, **values}
 
 
 def from_payload(kind: str, payload: Mapping[str, Any]) -> Fact:
     """Read a fact back."""
-    made: Any = _KINDS.get(kind)
-    if made is None:
-        raise UnreadableEvent(f"it holds a {kind}, which this version does not know")
-    try:
-        values = {name: _value(one) for name, one in payload.items() if name not in ("id", "at")}
-        return Fact(payload["id"], payload["at"], made(**values))
-    except (KeyError, TypeError) as trouble:
-        raise UnreadableEvent(f"a {kind} cannot be read: {trouble}") from trouble
-
-
-def _value(value: Any) -> Any:
-    return tuple(map(_value, value)) if isinstance(value, list) else value
+    values = dict(payload)
+    fact_id, at = values.pop("id", None), values.pop("at", None)
+    if not isinstance(fact_id, str) or not isinstance(at, str):
+        raise UnreadableEvent(f"a {kind} cannot be read: it has no id or no moment")
+    return Fact(fact_id, at, _WHATS.decode(kind, values))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date, datetime
+from typing import assert_never
 
 from dealer_assist.frozen import frozen
 from dealer_assist.school.people import facts as f
@@ -230,6 +231,8 @@ class People:
                 | f.ExamVoided(exam)
             ):
                 self.exam_facts.setdefault(exam, []).append(fact)
+            case _:
+                assert_never(fact.what)
 
     def _answer(self, said: f.Answered, at: str) -> None:
         """Take an answer; to a question of an exam there is one, the first."""
@@ -254,6 +257,8 @@ class People:
                 self._cards.pop(key, None)
                 if key in self.persons:
                     self.persons[key] = replace(self.persons[key], is_on_list=False)
+            case _:
+                assert_never(what)
         self._put_card(what.person)
 
     def _put_card(self, key: str) -> None:
@@ -275,6 +280,8 @@ class People:
             case f.CommentHidden(key):
                 self._hidden.add(key)
                 self.comments.pop(key, None)
+            case _:
+                assert_never(what)
 
 
 def folded(name: str) -> str:
