@@ -49,6 +49,8 @@ PLAIN = {
     "keep one on {}, the other may have the second sensor": "wrong in a definition file",
 }
 """Texts of several words in the speaking rooms that are no sentences for a dealer, and why."""
+FILLED_BY_EVENTS = "ui/table/presenter/event_words.py"
+"""Where a sentence without values has its holes filled by an event; its own test fills each."""
 _SEVERAL_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]|[a-z]{2,} \{\}|\{\} [a-z]{2,}")
 _INSTEAD = 'write it as one Msg: Refused(Msg("Seat {seat} has folded", seat=seat))'
 
@@ -155,6 +157,7 @@ def test_every_message_can_be_collected_and_filled():
         for name, tree in read()
         for call in messages_in(tree)
         if (why := wrong_in_message(call))
+        if name != FILLED_BY_EVENTS or call.keywords
     ]
     assert not wrong, "\n".join(wrong)
 

@@ -1,6 +1,7 @@
 """What happened at the table, each event in a dealer's sentence."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
@@ -10,282 +11,12 @@ from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter import sensor_faults
-from dealer_assist.ui.table.presenter.link_words import link_words
 from dealer_assist.ui.table.presenter.sensor_faults import sensor_name
 
+Said: TypeAlias = Msg | Callable[[Any, Table], str]
+"""A sentence whose holes the event fills, or a function where there is something to choose."""
+
 _PLACES = {"dealer": Msg("dealer"), "board": Msg("board")}
-
-
-def event_words(event: e.Event, table: Table) -> str:
-    """Say what happened; `table` is the table after it."""
-    match event:
-        case e.TableOpened(dealer):
-            return Msg("{name} opened the table", name=dealer.name)
-        case e.DealerRelieved(dealer):
-            return Msg("{name} took over as dealer", name=dealer.name)
-        case e.RoundOpened(number):
-            return Msg("Round {number} is open for bets", number=number)
-        case e.TableClosed():
-            return Msg("The table was closed")
-        case e.GameStarted(_, wagers):
-            return Msg(
-                "{button}: {n} wagers locked in",
-                one="{button}: {n} wager locked in",
-                button=start_label(table.setup),
-                n=len(wagers),
-            )
-        case e.GameEnded(not_ticked=seats) if seats:
-            return Msg(
-                "{button}: the round is over, {n} seats not ticked",
-                one="{button}: the round is over, {n} seat not ticked",
-                button=end_label(table.setup),
-                n=len(seats),
-            )
-        case e.GameEnded():
-            return Msg("{button}: the round is over", button=end_label(table.setup))
-        case e.VoidAsked(reason=reason):
-            return Msg("A void was asked for: {reason}", reason=reason_words(reason))
-        case e.VoidWithdrawn():
-            return Msg("The void was withdrawn; the round went on")
-        case e.WagersGivenBack():
-            return Msg("The wagers of the void round are given back")
-        case e.RoundVoided(reason=reason):
-            return Msg("The round was voided: {reason}", reason=reason_words(reason))
-        case e.WagersPlaced(seat, wagers):
-            return Msg(
-                "Seat {seat} has {amount} on the layout",
-                seat=seat,
-                amount=chips(sum(wagers.values())),
-            )
-        case e.HandFolded(seat):
-            return Msg("Seat {seat} folded", seat=seat)
-        case e.HandUnfolded(seat):
-            return Msg("Seat {seat} did not fold", seat=seat)
-        case e.StageReached(_, stage):
-            return Msg("The deal came to {stage}", stage=stage_label(table.setup, stage))
-        case e.SteppedBack(_, stage):
-            return Msg("The deal went back to {stage}", stage=stage_label(table.setup, stage))
-        case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
-            return _of_house_money(event)
-        case e.PlayingMarked(seat, is_on):
-            if is_on:
-                return Msg("Seat {seat} has a game wager", seat=seat)
-            return Msg("Seat {seat} has no game wager after all", seat=seat)
-        case e.SideMarked(seat, side):
-            return Msg("Seat {seat} is on {side}", seat=seat, side=side.capitalize())
-        case e.CardsSeen(place=place, cards=cards):
-            return _cards_seen(place, cards)
-        case _:
-            return _of_sensor(event, table) or _of_win(event, table) or _beside(event)
-
-
-def _of_house_money(event: e.BonusCollected | e.PeekAnswered | e.BonusAnswered) -> str:
-    match event:
-        case e.BonusCollected(seats=()):
-            return Msg("House Money was not collected after all")
-        case e.BonusCollected(seats=seats):
-            where = listed([str(seat) for seat in seats])
-            return Msg("House Money collected at seat {seats}", seats=where)
-        case e.PeekAnswered(answer=""):
-            return Msg("The peek was taken back")
-        case e.PeekAnswered(answer=answer):
-            has_one = answer == BLACKJACK
-            return Msg("Peek: blackjack") if has_one else Msg("Peek: no blackjack")
-        case e.BonusAnswered(seat=seat, left_up=None):
-            return Msg("House Money of seat {seat} is to be asked again", seat=seat)
-        case e.BonusAnswered(seat=seat, left_up=left_up):
-            amount = chips(left_up) if left_up else Msg("nothing")
-            return Msg(
-                "House Money of seat {seat} paid, {amount} left up", seat=seat, amount=amount
-            )
-        case _:
-            assert_never(event)
-
-
-def _of_sensor(event: e.Event, table: Table) -> str:
-    seat, sensor = getattr(event, "seat", 0), getattr(event, "sensor", "")
-    name = sensor_name((seat, sensor), table.setup.jackpots)
-    match event:
-        case e.ChipSeen():
-            return Msg("Sensor {sensor} sees a chip", sensor=name)
-        case e.ChipGone():
-            return Msg("The chip on sensor {sensor} is gone", sensor=name)
-        case e.ChipKept():
-            return Msg("The chip on sensor {sensor} stays and bets again", sensor=name)
-        case e.LateChipRefused():
-            return Msg("A late chip on sensor {sensor} does not count", sensor=name)
-        case e.SensorFailed(fault=fault):
-            return sensor_faults.failed(fault, name)
-        case e.SensorMended():
-            return Msg("Sensor {sensor} works again", sensor=name)
-        case e.WagerMarked(is_on=True):
-            return Msg("The wager of sensor {sensor} was marked by hand", sensor=name)
-        case e.WagerMarked():
-            return Msg("The mark on sensor {sensor} was taken back", sensor=name)
-        case e.ClaimMade(line=line):
-            return Msg(
-                "Seat {seat} claims {hand}",
-                seat=seat,
-                hand=hand_label(table.setup, sensor, line),
-            )
-        case e.ClaimStruck(line=line, reason=reason):
-            return Msg(
-                "Seat {seat}: {hand} is not a win: {reason}",
-                seat=seat,
-                hand=hand_label(table.setup, sensor, line),
-                reason=reason_words(reason),
-            )
-        case e.ClaimRestored(line=line):
-            return Msg(
-                "Seat {seat}: {hand} is a win after all",
-                seat=seat,
-                hand=hand_label(table.setup, sensor, line),
-            )
-        case e.ClaimDropped(line=line, is_refuted=True):
-            return Msg(
-                "Seat {seat}: {hand} is not a win",
-                seat=seat,
-                hand=hand_label(table.setup, sensor, line),
-            )
-        case e.ClaimDropped(line=line):
-            return Msg(
-                "Seat {seat}: {hand} was turned off",
-                seat=seat,
-                hand=hand_label(table.setup, sensor, line),
-            )
-        case e.HandDenied(line=line, reason=reason):
-            return Msg(
-                "Seat {seat}: the cards make {hand}, NOT A WIN: {reason}",
-                seat=seat,
-                hand=hand_label(table.setup, sensor, line),
-                reason=reason_words(reason),
-            )
-        case e.DenialWithdrawn():
-            return Msg("Seat {seat}: NOT A WIN was taken back", seat=seat)
-        case _:
-            return ""
-
-
-def _of_win(event: e.Event, table: Table) -> str:
-    match event:
-        case e.SupervisorCalled():
-            return Msg("The supervisor was called")
-        case e.CallAnswered():
-            return Msg("Back to the table")
-        case e.WinsConfirmed(wins=wins):
-            return Msg(
-                "CONFIRM: {n} wins verified, the values are locked",
-                one="CONFIRM: {n} win verified, the values are locked",
-                n=len(wins),
-            )
-        case e.SwipeRefused(refusal=refusal):
-            return _in_one_language(Msg("A card was refused: {refusal}", refusal=refusal), refusal)
-        case e.SwipeTimedOut():
-            return Msg("No card came in time")
-        case e.ReaderReopened():
-            return Msg("A card is awaited again")
-        case e.ConfirmationCancelled():
-            return Msg("The confirmation was cancelled")
-        case e.LateWinAsked(round=round_, reason=reason):
-            return Msg(
-                "A late win of round {round} is to be recorded: {reason}",
-                round=round_,
-                reason=reason_words(reason),
-            )
-        case e.LateWinRecorded(round=round_, by=by, witness=witness):
-            return Msg(
-                "{name} recorded a late win of round {round}; witness {witness}",
-                name=by.name,
-                round=round_,
-                witness=witness.name,
-            )
-        case e.WinsAuthorised(by=by, wins=wins):
-            total = dollars(sum(win.award.prize for win in wins))
-            return Msg(
-                "{name} authorised {n} wins, {total}",
-                one="{name} authorised {n} win, {total}",
-                name=by.name,
-                n=len(wins),
-                total=total,
-            )
-        case e.PayingBegan():
-            return Msg("The wins are being paid")
-        case e.SeatPaid() | e.PaymentUndone() | e.DutyTicked():
-            return _of_payment(event)
-        case e.KeyTurned(position=position):
-            return Msg("The key was turned to {position}", position=position)
-        case e.KeyLost():
-            return Msg("The key switch did not answer: the key's position is not known")
-        case e.KeyFound(position=position):
-            return Msg("The key switch answers again: the key is at {position}", position=position)
-        case e.KeyCardSwiped(by=by, position=position):
-            return Msg(
-                "{name}'s card stood for the key at {position}", name=by.name, position=position
-            )
-        case e.MetersAdjusted():
-            return Msg("The meters were adjusted")
-        case e.JackpotSettled(sensor=sensor):
-            return Msg("{jackpot} is settled", jackpot=table.setup.jackpots[sensor].label)
-        case e.AdjustmentAsked(number=number, reason=reason):
-            return Msg(
-                "Win {number} is to be backed out: {reason}",
-                number=number,
-                reason=reason_words(reason),
-            )
-        case e.AdjustmentApproved(by):
-            return Msg("{name} approved the adjustment", name=by.name)
-        case e.AdjustmentCancelled():
-            return Msg("The adjustment was cancelled")
-        case e.WinBackedOut(number=number, award=award, witness=witness):
-            return Msg(
-                "Win {number}, {prize}, was backed out; witness {witness}",
-                number=number,
-                prize=dollars(award.prize),
-                witness=witness.name,
-            )
-        case e.MeterSet(by=by, witness=witness):
-            return Msg(
-                "{name} set a meter by hand; witness {witness}",
-                name=by.name,
-                witness=witness.name,
-            )
-        case _:
-            return ""
-
-
-def _printed(page: str, number: int, trouble: str) -> str:
-    paper = {
-        "win": Msg("The slip of win {number}", number=number),
-        "page": Msg("The page of win {number}", number=number),
-        "adjustment": Msg("The page of an adjustment"),
-    }.get(page, Msg("A report"))
-    if not trouble:
-        return Msg("{paper} was printed", paper=paper)
-    return Msg("{paper} was not printed: {trouble}", paper=paper, trouble=trouble)
-
-
-def _of_payment(event: e.SeatPaid | e.PaymentUndone | e.DutyTicked) -> str:
-    match event:
-        case e.SeatPaid(seat=seat, cents=cents, by_cage=True):
-            amount = dollars(cents)
-            return Msg("Seat {seat}: {amount}, the cage pays later", seat=seat, amount=amount)
-        case e.SeatPaid(_, seat, (), cents):
-            return Msg("Seat {seat} was paid {amount} envy", seat=seat, amount=dollars(cents))
-        case e.SeatPaid(_, seat, _, cents):
-            return Msg("Seat {seat} was paid {amount}", seat=seat, amount=dollars(cents))
-        case e.PaymentUndone(_, seat, _, cents):
-            return Msg("Seat {seat}: {amount} is not paid yet", seat=seat, amount=dollars(cents))
-        case e.DutyTicked(duty=duty, is_done=True):
-            return Msg("Duty done: {duty}", duty=duty_words(duty))
-        case e.DutyTicked(duty=duty):
-            return Msg("Duty open again: {duty}", duty=duty_words(duty))
-
-
-def duty_words(duty: str) -> str:
-    """Name a duty by what is done for it."""
-    return _DUTIES.get(duty, duty)
-
-
 _DUTIES = {
     "camera": Msg("Cards shown to the camera"),
     "deck": Msg("Deck counted"),
@@ -295,67 +26,339 @@ _DUTIES = {
 }
 
 
-def _beside(event: e.Event) -> str:
-    match event:
-        case e.DevicesTested():
-            return Msg("The devices were tested")
-        case e.IrregularityNoted():
-            return Msg("A trouble in dealing was noted")
-        case e.IrregularityCleared():
-            return Msg("The trouble in dealing is over")
-        case e.PagePrinted(page=page, number=number, trouble=trouble):
-            return _printed(page, number, trouble)
-        case e.AlertRaised(sentence=sentence):
-            return sentence
-        case e.AlertAcknowledged(by=by):
-            return Msg("{name} acknowledged an alert", name=by.name)
-        case e.ViewFailed(view=view):
-            return Msg("A part of the screen failed: {view}", view=view)
-        case e.TableLocked(by=by):
-            return (
-                Msg("{name} locked the table", name=by.name) if by else Msg("The table was locked")
-            )
-        case e.TableUnlocked(by=by):
-            return Msg("{name} unlocked the table", name=by.name)
-        case e.TableHeld(sentence=sentence):
-            return Msg("The table was held: {why}", why=sentence)
-        case e.HoldSeen(by=by):
-            return Msg("{name} saw why the table is held", name=by.name)
-        case e.TableReleased(by=by, witness=witness):
-            return Msg("{name} and {witness} let it go on", name=by.name, witness=witness.name)
-        case e.JournalRestored(by=by, ends=ends):
-            return Msg(
-                "{name} put a backup in the journal's place, up to event {seq}", name=by, seq=ends
-            )
-        case e.ProgramStarted(version=version):
-            return Msg("The program was started, version {version}", version=version)
-        case e.RegisterNoted(seq=seq):
-            return Msg("The end of the staff register was noted: {seq}", seq=seq)
-        case e.GameChanged(by=by):
-            return Msg("{name} let another game be opened", name=by.name)
-        case _:
-            return link_words(event) or _in_the_back_office(event)
+def event_words(event: e.Event, table: Table) -> str:
+    """Say what happened; `table` is the table after it."""
+    said = WORDS[type(event)]
+    if not isinstance(said, Msg):
+        return said(event, table)
+    return Msg.of(said, {hole: _told(hole, event, table) for hole in holes(said)})
 
 
-def _in_the_back_office(event: e.Event) -> str:
-    """Name what has its own pages there: here its name is enough."""
-    match event:
-        case e.BackOfficeOpened():
-            return Msg("Back office opened")
-        case e.BackOfficeClosed():
-            return Msg("Back office closed")
-        case e.GameChangeAsked():
-            return Msg("Game change asked")
-        case e.MeterSetAsked():
-            return Msg("Meter set asked")
-        case e.SettingProposed():
-            return Msg("Setting proposed")
-        case e.SettingWithdrawn():
-            return Msg("Setting withdrawn")
-        case e.SettingsApplied():
-            return Msg("Settings applied")
+def _told(hole: str, event: Any, table: Table) -> object:
+    """Give what stands in a hole: a field of the event, in the words that a dealer has for it."""
+    match hole:
+        case "name":
+            return event.by.name
+        case "witness":
+            return event.witness.name
+        case "reason":
+            return reason_words(event.reason)
+        case "sensor":
+            return sensor_name((event.seat, event.sensor), table.setup.jackpots)
+        case "hand":
+            return hand_label(table.setup, event.sensor, event.line)
+        case "stage":
+            return stage_label(table.setup, event.stage)
         case _:
-            return type(event).__name__
+            return getattr(event, hole)
+
+
+def _game_started(event: e.GameStarted, table: Table) -> str:
+    return Msg(
+        "{button}: {n} wagers locked in",
+        one="{button}: {n} wager locked in",
+        button=start_label(table.setup),
+        n=len(event.wagers),
+    )
+
+
+def _game_ended(event: e.GameEnded, table: Table) -> str:
+    button = end_label(table.setup)
+    if not event.not_ticked:
+        return Msg("{button}: the round is over", button=button)
+    return Msg(
+        "{button}: the round is over, {n} seats not ticked",
+        one="{button}: the round is over, {n} seat not ticked",
+        button=button,
+        n=len(event.not_ticked),
+    )
+
+
+def _wagers_placed(event: e.WagersPlaced, _: Table) -> str:
+    amount = chips(sum(event.wagers.values()))
+    return Msg("Seat {seat} has {amount} on the layout", seat=event.seat, amount=amount)
+
+
+def _playing_marked(event: e.PlayingMarked, _: Table) -> str:
+    if event.is_on:
+        return Msg("Seat {seat} has a game wager", seat=event.seat)
+    return Msg("Seat {seat} has no game wager after all", seat=event.seat)
+
+
+def _bonus_collected(event: e.BonusCollected, _: Table) -> str:
+    if not event.seats:
+        return Msg("House Money was not collected after all")
+    where = listed([str(seat) for seat in event.seats])
+    return Msg("House Money collected at seat {seats}", seats=where)
+
+
+def _peek_answered(event: e.PeekAnswered, _: Table) -> str:
+    if not event.answer:
+        return Msg("The peek was taken back")
+    return Msg("Peek: blackjack") if event.answer == BLACKJACK else Msg("Peek: no blackjack")
+
+
+def _bonus_answered(event: e.BonusAnswered, _: Table) -> str:
+    seat, left_up = event.seat, event.left_up
+    if left_up is None:
+        return Msg("House Money of seat {seat} is to be asked again", seat=seat)
+    amount = chips(left_up) if left_up else Msg("nothing")
+    return Msg("House Money of seat {seat} paid, {amount} left up", seat=seat, amount=amount)
+
+
+def _cards_seen(event: e.CardsSeen, _: Table) -> str:
+    place, told = event.place, " ".join(event.cards)
+    if place[0].isdigit():
+        if told:
+            return Msg("Cards at seat {seat}: {cards}", seat=place, cards=told)
+        return Msg("Cards at seat {seat}: taken back", seat=place)
+    where = _PLACES.get(place, place)
+    if told:
+        return Msg("Cards at {place}: {cards}", place=where, cards=told)
+    return Msg("Cards at {place}: taken back", place=where)
+
+
+def _sensor_failed(event: e.SensorFailed, table: Table) -> str:
+    name = sensor_name((event.seat, event.sensor), table.setup.jackpots)
+    return sensor_faults.failed(event.fault, name)
+
+
+def _wager_marked(event: e.WagerMarked, table: Table) -> str:
+    name = sensor_name((event.seat, event.sensor), table.setup.jackpots)
+    if event.is_on:
+        return Msg("The wager of sensor {sensor} was marked by hand", sensor=name)
+    return Msg("The mark on sensor {sensor} was taken back", sensor=name)
+
+
+def _claim_dropped(event: e.ClaimDropped, table: Table) -> str:
+    seat, hand = event.seat, hand_label(table.setup, event.sensor, event.line)
+    if event.is_refuted:
+        return Msg("Seat {seat}: {hand} is not a win", seat=seat, hand=hand)
+    return Msg("Seat {seat}: {hand} was turned off", seat=seat, hand=hand)
+
+
+def _wins_confirmed(event: e.WinsConfirmed, _: Table) -> str:
+    return Msg(
+        "CONFIRM: {n} wins verified, the values are locked",
+        one="CONFIRM: {n} win verified, the values are locked",
+        n=len(event.wins),
+    )
+
+
+def _swipe_refused(event: e.SwipeRefused, _: Table) -> str:
+    """Tell it in English as a whole where the journal gave back an English sentence."""
+    told = Msg("A card was refused: {refusal}", refusal=event.refusal)
+    return told if isinstance(event.refusal, Msg) else str.__str__(told)
+
+
+def _wins_authorised(event: e.WinsAuthorised, _: Table) -> str:
+    return Msg(
+        "{name} authorised {n} wins, {total}",
+        one="{name} authorised {n} win, {total}",
+        name=event.by.name,
+        n=len(event.wins),
+        total=dollars(sum(win.award.prize for win in event.wins)),
+    )
+
+
+def _win_backed_out(event: e.WinBackedOut, _: Table) -> str:
+    return Msg(
+        "Win {number}, {prize}, was backed out; witness {witness}",
+        number=event.number,
+        prize=dollars(event.award.prize),
+        witness=event.witness.name,
+    )
+
+
+def _jackpot_settled(event: e.JackpotSettled, table: Table) -> str:
+    return Msg("{jackpot} is settled", jackpot=table.setup.jackpots[event.sensor].label)
+
+
+def _seat_paid(event: e.SeatPaid, _: Table) -> str:
+    seat, amount = event.seat, dollars(event.cents)
+    if event.by_cage:
+        return Msg("Seat {seat}: {amount}, the cage pays later", seat=seat, amount=amount)
+    if not event.wins:
+        return Msg("Seat {seat} was paid {amount} envy", seat=seat, amount=amount)
+    return Msg("Seat {seat} was paid {amount}", seat=seat, amount=amount)
+
+
+def _payment_undone(event: e.PaymentUndone, _: Table) -> str:
+    amount = dollars(event.cents)
+    return Msg("Seat {seat}: {amount} is not paid yet", seat=event.seat, amount=amount)
+
+
+def _duty_ticked(event: e.DutyTicked, _: Table) -> str:
+    if event.is_done:
+        return Msg("Duty done: {duty}", duty=duty_words(event.duty))
+    return Msg("Duty open again: {duty}", duty=duty_words(event.duty))
+
+
+def _page_printed(event: e.PagePrinted, _: Table) -> str:
+    paper = {
+        "win": Msg("The slip of win {number}", number=event.number),
+        "page": Msg("The page of win {number}", number=event.number),
+        "adjustment": Msg("The page of an adjustment"),
+    }.get(event.page, Msg("A report"))
+    if not event.trouble:
+        return Msg("{paper} was printed", paper=paper)
+    return Msg("{paper} was not printed: {trouble}", paper=paper, trouble=event.trouble)
+
+
+def _table_locked(event: e.TableLocked, _: Table) -> str:
+    if event.by is None:
+        return Msg("The table was locked")
+    return Msg("{name} locked the table", name=event.by.name)
+
+
+def _link_turned(event: e.LinkTurned, _: Table) -> str:
+    if not event.reason:
+        return Msg("The link went on")
+    return Msg("The link was paused: {reason}", reason=event.reason)
+
+
+def _ticket_given(event: e.TicketGiven, _: Table) -> str:
+    return Msg(
+        "The floor gave seat {seat} ticket {order}: {amount}",
+        seat=event.ticket.seat,
+        order=event.ticket.order,
+        amount=dollars(event.ticket.cents),
+    )
+
+
+def _wins_wait(event: e.WinsWait, _: Table) -> str:
+    many = len(event.wins)
+    return Msg("{n} wins wait for the link", one="{n} win waits for the link", n=many)
+
+
+def _closing_ended(event: e.ClosingEnded, _: Table) -> str:
+    if not event.why:
+        return Msg("The older ticket holds nobody up any more")
+    return Msg("The floor did not close the older ticket: {why}", why=event.why)
+
+
+WORDS: Mapping[type[e.Event], Said] = {
+    # The round
+    e.TableOpened: lambda event, _: Msg("{name} opened the table", name=event.dealer.name),
+    e.DealerRelieved: lambda event, _: Msg("{name} took over as dealer", name=event.dealer.name),
+    e.RoundOpened: lambda event, _: Msg("Round {number} is open for bets", number=event.round),
+    e.TableClosed: Msg("The table was closed"),
+    e.GameStarted: _game_started,
+    e.GameEnded: _game_ended,
+    e.VoidAsked: Msg("A void was asked for: {reason}"),
+    e.VoidWithdrawn: Msg("The void was withdrawn; the round went on"),
+    e.WagersGivenBack: Msg("The wagers of the void round are given back"),
+    e.RoundVoided: Msg("The round was voided: {reason}"),
+    e.WagersPlaced: _wagers_placed,
+    e.HandFolded: Msg("Seat {seat} folded"),
+    e.HandUnfolded: Msg("Seat {seat} did not fold"),
+    e.StageReached: Msg("The deal came to {stage}"),
+    e.SteppedBack: Msg("The deal went back to {stage}"),
+    e.BonusCollected: _bonus_collected,
+    e.PeekAnswered: _peek_answered,
+    e.BonusAnswered: _bonus_answered,
+    e.PlayingMarked: _playing_marked,
+    e.SideMarked: lambda event, _: Msg(
+        "Seat {seat} is on {side}", seat=event.seat, side=event.side.capitalize()
+    ),
+    e.CardsSeen: _cards_seen,
+    # Sensors and claims
+    e.ChipSeen: Msg("Sensor {sensor} sees a chip"),
+    e.ChipGone: Msg("The chip on sensor {sensor} is gone"),
+    e.ChipKept: Msg("The chip on sensor {sensor} stays and bets again"),
+    e.LateChipRefused: Msg("A late chip on sensor {sensor} does not count"),
+    e.SensorFailed: _sensor_failed,
+    e.SensorMended: Msg("Sensor {sensor} works again"),
+    e.WagerMarked: _wager_marked,
+    e.ClaimMade: Msg("Seat {seat} claims {hand}"),
+    e.ClaimStruck: Msg("Seat {seat}: {hand} is not a win: {reason}"),
+    e.ClaimRestored: Msg("Seat {seat}: {hand} is a win after all"),
+    e.ClaimDropped: _claim_dropped,
+    e.HandDenied: Msg("Seat {seat}: the cards make {hand}, NOT A WIN: {reason}"),
+    e.DenialWithdrawn: Msg("Seat {seat}: NOT A WIN was taken back"),
+    # Wins
+    e.SupervisorCalled: Msg("The supervisor was called"),
+    e.CallAnswered: Msg("Back to the table"),
+    e.WinsConfirmed: _wins_confirmed,
+    e.SwipeRefused: _swipe_refused,
+    e.SwipeTimedOut: Msg("No card came in time"),
+    e.ReaderReopened: Msg("A card is awaited again"),
+    e.ConfirmationCancelled: Msg("The confirmation was cancelled"),
+    e.LateWinAsked: Msg("A late win of round {round} is to be recorded: {reason}"),
+    e.LateWinRecorded: Msg("{name} recorded a late win of round {round}; witness {witness}"),
+    e.WinsAuthorised: _wins_authorised,
+    e.PayingBegan: Msg("The wins are being paid"),
+    e.SeatPaid: _seat_paid,
+    e.PaymentUndone: _payment_undone,
+    e.DutyTicked: _duty_ticked,
+    e.KeyTurned: Msg("The key was turned to {position}"),
+    e.KeyLost: Msg("The key switch did not answer: the key's position is not known"),
+    e.KeyFound: Msg("The key switch answers again: the key is at {position}"),
+    e.KeyCardSwiped: Msg("{name}'s card stood for the key at {position}"),
+    e.MetersAdjusted: Msg("The meters were adjusted"),
+    e.JackpotSettled: _jackpot_settled,
+    e.AdjustmentAsked: Msg("Win {number} is to be backed out: {reason}"),
+    e.AdjustmentApproved: Msg("{name} approved the adjustment"),
+    e.AdjustmentCancelled: Msg("The adjustment was cancelled"),
+    e.WinBackedOut: _win_backed_out,
+    e.MeterSet: Msg("{name} set a meter by hand; witness {witness}"),
+    # The kiosk
+    e.DevicesTested: Msg("The devices were tested"),
+    e.IrregularityNoted: Msg("A trouble in dealing was noted"),
+    e.IrregularityCleared: Msg("The trouble in dealing is over"),
+    e.PagePrinted: _page_printed,
+    e.AlertRaised: lambda event, _: str(event.sentence),
+    e.AlertAcknowledged: Msg("{name} acknowledged an alert"),
+    e.ViewFailed: Msg("A part of the screen failed: {view}"),
+    e.TableLocked: _table_locked,
+    e.TableUnlocked: Msg("{name} unlocked the table"),
+    e.TableHeld: lambda event, _: Msg("The table was held: {why}", why=event.sentence),
+    e.HoldSeen: Msg("{name} saw why the table is held"),
+    e.TableReleased: Msg("{name} and {witness} let it go on"),
+    e.JournalRestored: lambda event, _: Msg(
+        "{name} put a backup in the journal's place, up to event {seq}",
+        name=event.by,
+        seq=event.ends,
+    ),
+    e.ProgramStarted: Msg("The program was started, version {version}"),
+    e.RegisterNoted: Msg("The end of the staff register was noted: {seq}"),
+    e.GameChanged: Msg("{name} let another game be opened"),
+    # The floor
+    e.LinkJoined: Msg("The table joined the floor"),
+    e.LinkLost: Msg("The link to the floor was lost: {why}"),
+    e.LinkRestored: Msg("The link to the floor was back"),
+    e.LinkTurned: _link_turned,
+    e.ContributionsTaken: lambda event, _: Msg(
+        "The floor had {n} rounds of this table", n=event.up_to
+    ),
+    e.TicketGiven: _ticket_given,
+    e.WinsWait: _wins_wait,
+    e.LockAsked: Msg("{name}'s card asked the floor for the prize"),
+    e.PrizeLocked: lambda event, _: Msg(
+        "The floor locked the prize: {amount}", amount=dollars(event.cents)
+    ),
+    e.PrizeRefused: lambda event, _: Msg(
+        "The floor did not lock the prize: {why}", why=event.refusal
+    ),
+    e.PrizeReleased: Msg("The pit put the prize back on the meter"),
+    e.ClosingAsked: Msg("The ticket of table {table} was to be closed"),
+    e.ClosingApproved: Msg("{name}'s card asked the floor to close it"),
+    e.ClosingEnded: _closing_ended,
+    # The back office has its own pages: here a name is enough.
+    e.BackOfficeOpened: Msg("Back office opened"),
+    e.BackOfficeClosed: Msg("Back office closed"),
+    e.GameChangeAsked: Msg("Game change asked"),
+    e.MeterSetAsked: Msg("Meter set asked"),
+    e.SettingProposed: Msg("Setting proposed"),
+    e.SettingWithdrawn: Msg("Setting withdrawn"),
+    e.SettingsApplied: Msg("Settings applied"),
+}
+"""Every event that there is, and what is said of it."""
+
+
+def duty_words(duty: str) -> str:
+    """Name a duty by what is done for it."""
+    return _DUTIES.get(duty, duty)
 
 
 def reason_words(reason: str) -> str:
@@ -375,20 +378,3 @@ def stage_label(setup: TableSetup, key: str) -> str:
     """Name a stage as its game's file does, also one that the file no longer has."""
     labels = (stage.label for stage in setup.stages if stage.key == key)
     return next(labels, key.replace("_", " ").upper())
-
-
-def _cards_seen(place: str, cards: tuple[str, ...]) -> str:
-    told = " ".join(cards)
-    if place[0].isdigit():
-        if told:
-            return Msg("Cards at seat {seat}: {cards}", seat=place, cards=told)
-        return Msg("Cards at seat {seat}: taken back", seat=place)
-    where = _PLACES.get(place, place)
-    if told:
-        return Msg("Cards at {place}: {cards}", place=where, cards=told)
-    return Msg("Cards at {place}: taken back", place=where)
-
-
-def _in_one_language(told: Msg, recorded: str) -> str:
-    """Tell a line in English as a whole where the journal gave back an English sentence."""
-    return told if isinstance(recorded, Msg) else str.__str__(told)

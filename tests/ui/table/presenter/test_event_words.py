@@ -10,7 +10,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
-from dealer_assist.ui.table.presenter.event_words import event_words, hand_label
+from dealer_assist.ui.table.presenter.event_words import WORDS, event_words, hand_label
 
 KINDS = get_args(e.Event)
 IN_THE_BACK_OFFICE = {
@@ -49,6 +49,7 @@ def some(hint: Any) -> Any:
 def test_every_event_has_a_sentence(kind: type, crazy4) -> None:
     words = event_words(some(kind), crazy4.open().table)
     assert words
+    assert "{" not in words
     assert len(words) <= 90
     if kind in IN_THE_BACK_OFFICE:
         assert words == IN_THE_BACK_OFFICE[kind]
@@ -94,3 +95,7 @@ def test_a_sentence_out_of_the_journal_is_told_in_one_language(crazy4) -> None:
     recorded = event_words(refused, crazy4.table)
     assert recorded == "A card was refused: This card is not on the staff list"
     assert not isinstance(recorded, Msg)  # half in another language nobody could read
+
+
+def test_the_table_of_words_has_every_event_and_nothing_else() -> None:
+    assert set(WORDS) == set(KINDS)
