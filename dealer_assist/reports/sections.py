@@ -1,196 +1,158 @@
-"""A report as tables of typed cells: the one order in which screen, paper and export show it."""
+"""A report as tables of typed cells: the one order in which screen, paper and export show it.
 
-from collections.abc import Iterator
+A column is a value: its title, its cell, and how wide the screen draws it. A new one is one line.
+"""
+
+from collections.abc import Callable, Iterable
 from datetime import datetime
+from typing import Any
 
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.queries.exceptions import Late
 from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.journal.queries.win_list import WinLine
+from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
-from dealer_assist.reports.figures import ProgressiveFigures, Report
+from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.rules.money import dollars, micros
 
 Row = tuple[Cell, ...]
 BACKED_OUT, STANDS = "backed out", "stands"
+SUMMARY, HITS, VOIDS = "summary", "hits", "voids"
+
+
+def _always(_: Report) -> bool:
+    return True
+
+
+@frozen
+class Column:
+    """A column: what stands above it, what it says of a thing, and its share of a screen's width.
+
+    `is_figure` where the screen sets it right, `must_be_nothing` where anything else is a fault,
+    `is_there` where only some reports have it.
+    """
+
+    title: str
+    cell: Callable[[Report, Any], Cell]
+    width: float = 1.0
+    is_figure: bool = False
+    must_be_nothing: bool = False
+    is_there: Callable[[Report], bool] = _always
+
+
+@frozen
+class Layout:
+    """How a table of a report is made: of which things, in which columns.
+
+    `tab` is its name on the screen and `empty` what is said there where it has no row; `lines` is
+    how many a row may take. Few things with many figures stand side by side: then `names` is how
+    many columns name the thing.
+    """
+
+    key: str
+    title: str
+    things: Callable[[Report], Iterable[Any]]
+    columns: tuple[Column, ...]
+    tab: str = ""
+    empty: str = ""
+    lines: int = 2
+    names: int = 0
 
 
 @frozen
 class Section:
     """One table of a report; `key` names it for programs."""
 
-    key: str
-    title: str
-    columns: tuple[str, ...]
+    layout: Layout
+    shape: tuple[Column, ...]
     rows: tuple[Row, ...]
+
+    @property
+    def key(self) -> str:
+        """Name it for programs."""
+        return self.layout.key
+
+    @property
+    def title(self) -> str:
+        """Name it for people."""
+        return self.layout.title
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Give what stands above the columns."""
+        return tuple(column.title for column in self.shape)
 
 
 def sections(report: Report) -> tuple[Section, ...]:
     """Lay a report out; a table without rows stays, so that its emptiness is seen."""
+    return tuple(section(report, layout) for layout in LAYOUTS)
+
+
+def section(report: Report, layout: Layout) -> Section:
+    """Lay one table of a report out."""
+    shape = tuple(column for column in layout.columns if column.is_there(report))
+    rows = tuple(
+        tuple(column.cell(report, thing) for column in shape) for thing in layout.things(report)
+    )
+    return Section(layout, shape, rows)
+
+
+@frozen
+class Figure:
+    """A line of the summary; `group` is where the screen puts it, if it shows it."""
+
+    name: str
+    value: Cell
+    group: str = ""
+
+
+def summary(report: Report) -> tuple[Figure, ...]:
+    """Give the figures of a report that stand alone."""
+    sides, not_ticked = report.sides_after_cards, report.rounds_not_ticked
     return (
-        Section("summary", "Summary", ("Figure", "Value"), tuple(_summary(report))),
-        Section(
-            "progressives",
-            "Progressives",
-            (
-                *("Sensor", "Jackpot", "Wagers", "Marked by hand", "Drop", "Given back"),
-                *("Prizes", "Backed out", "Hold", "Hold of drop", "Meters owe more"),
-            ),
-            tuple(_progressive(one) for one in report.progressives),
-        ),
-        Section(
-            "hits",
-            "Hits against their odds",
-            (
-                *("Sensor", "Hand", "Hits", "Of", "Paid to", "Prizes", "Backed out", "Actual"),
-                *("Theoretical", "Expected", "Variance ×", "Low 95%", "High 95%", "Within"),
-            ),
-            tuple(_hits(report)),
-        ),
-        Section(
-            "meters",
-            "Meters, opening to closing",
-            (
-                *("Sensor", "Level", "Opening", "Contributions"),
-                *(("Other tables",) if _is_linked(report) else ()),
-                *("Seeds", "Adjustments", "Prizes"),
-                *("Closing", "Of it meter", "Reserve", "Overflow", "Missing"),
-            ),
-            tuple(_meters(report)),
-        ),
-        Section(
-            "wins",
-            "Wins paid",
-            (
-                *("Win no.", "Round", "Time", "Seat", "Hand", "Amount"),
-                *("Authorised by", "Dealer", "Standing"),
-            ),
-            tuple(_wins(report)),
-        ),
-        Section(
-            "late_wins",
-            "Late wins",
-            ("Time", "Win no.", "Round", "What", "Amount", "Reason", "Note", "By", "Witness"),
-            tuple(_late_wins(report)),
-        ),
-        Section(
-            "exceptions",
-            "Not a win, against the cards, sides marked late",
-            ("Time", "Round", "What", "Noted by"),
-            tuple(_exceptions(report)),
-        ),
-        Section("voids", "Rounds voided", ("Reason", "Rounds"), report.voids),
-        Section(
-            "adjustments",
-            "Adjustments",
-            ("Time", "Win no.", "Round", "What", "Reason", "Note", "Amount", "By", "Witness"),
-            tuple(_adjustments(report)),
-        ),
-        Section(
-            "faults",
-            "Sensors out of order",
-            ("Seat", "Sensor", "Fault", "From", "To"),
-            tuple(_faults(report)),
-        ),
-        Section("sessions", "Dealers", ("Dealer", "From", "To", "Rounds"), tuple(_dealers(report))),
-        Section(
-            "dealers",
-            "Totals per dealer",
-            ("Dealer", "Rounds", "Wins", "Prizes", "Backed out"),
-            tuple(_totals(report)),
-        ),
+        Figure("Table", report.number),
+        Figure("Game", report.game),
+        Figure("Console", report.console.capitalize()),
+        Figure("From", _local(report, report.period.since)),
+        Figure("To", _local(report, report.period.until)),
+        Figure("Rounds played", report.rounds, PLAY),
+        Figure("Rounds voided", report.voided, PLAY),
+        Figure("Hours open", Decimals(report.hours_open, 2), PLAY),
+        Figure("Rounds an hour", Decimals(report.rounds_an_hour), PLAY),
+        Figure("Progressive drop", Money(report.drop_cents), MONEY),
+        Figure("Prizes and envy", Money(report.paid_cents), MONEY),
+        Figure("Of it envy", Money(report.envy_cents - report.undone_envy_cents), MONEY),
+        Figure("Hold", Money(report.hold_cents), MONEY),
+        Figure("Late chips", report.late_chips, PLAY),
+        *((Figure("Sides marked after the cards", sides, PLAY),) if sides else ()),
+        *((Figure("Rounds not all ticked paid", not_ticked, PLAY),) if not_ticked else ()),
+        Figure("Cards refused", report.refused_cards, PLAY),
+        Figure("Cards missed", report.missed_cards, PLAY),
+        Figure("Minutes sensors out", Decimals(report.downtime_seconds / 60), PLAY),
+        Figure("Meters reconcile", "yes" if report.reconciles else "NO", MONEY),
+        Figure("Events", report.events, PLAY),
+        Figure("Chain at event", report.chain.seq),
+        Figure("Chain's hash", report.chain.hash),
     )
 
 
-def _summary(report: Report) -> Iterator[Row]:
-    yield "Table", report.number
-    yield "Game", report.game
-    yield "Console", report.console.capitalize()
-    yield "From", _local(report, report.period.since)
-    yield "To", _local(report, report.period.until)
-    yield "Rounds played", report.rounds
-    yield "Rounds voided", report.voided
-    yield "Hours open", Decimals(report.hours_open, 2)
-    yield "Rounds an hour", Decimals(report.rounds_an_hour)
-    yield "Progressive drop", Money(report.drop_cents)
-    yield "Prizes and envy", Money(report.paid_cents)
-    yield "Of it envy", Money(report.envy_cents - report.undone_envy_cents)
-    yield "Hold", Money(report.hold_cents)
-    yield "Late chips", report.late_chips
-    if report.sides_after_cards:
-        yield "Sides marked after the cards", report.sides_after_cards
-    if report.rounds_not_ticked:
-        yield "Rounds not all ticked paid", report.rounds_not_ticked
-    yield "Cards refused", report.refused_cards
-    yield "Cards missed", report.missed_cards
-    yield "Minutes sensors out", Decimals(report.downtime_seconds / 60)
-    yield "Meters reconcile", "yes" if report.reconciles else "NO"
-    yield "Events", report.events
-    yield "Chain at event", report.chain.seq
-    yield "Chain's hash", report.chain.hash
+PLAY, MONEY = "play", "money"
 
 
-def _progressive(one: ProgressiveFigures) -> Row:
-    return (
-        one.sensor,
-        one.key,
-        one.wagers,
-        one.marked,
-        Money(one.drop_cents),
-        Money(one.returned_cents),
-        Money(one.prizes_cents),
-        Money(one.undone_cents),
-        Money(one.hold_cents),
-        Share(one.hold_cents / one.drop_cents if one.drop_cents else 0.0),
-        Micros(one.owed_micros),
-    )
+def lines_of(report: Report) -> tuple[LineFigures, ...]:
+    """Give every winning hand of every progressive."""
+    return tuple(line for one in report.progressives for line in one.lines)
 
 
-def _hits(report: Report) -> Iterator[Row]:
-    for progressive in report.progressives:
-        for one in progressive.lines:
-            yield (
-                one.sensor,
-                one.label,
-                one.hits_counted,
-                one.trials,
-                one.wins,
-                Money(one.paid_cents),
-                one.undone,
-                Share(one.actual),
-                Share(float(one.chance)),
-                Decimals(one.band.expected, 2),
-                Decimals(float(one.widening), 2),
-                one.band.low,
-                one.band.high,
-                "no" if one.is_outside else "yes",
-            )
+def _meters_of(report: Report) -> tuple[MeterFigures, ...]:
+    return tuple(meter for one in report.progressives for meter in one.meters)
 
 
 def _is_linked(report: Report) -> bool:
     """Tell whether other tables moved a meter: a table that stands alone has no column for it."""
     return any(meter.linked for one in report.progressives for meter in one.meters)
-
-
-def _meters(report: Report) -> Iterator[Row]:
-    is_linked = _is_linked(report)
-    for progressive in report.progressives:
-        for one in progressive.meters:
-            yield (
-                one.sensor,
-                one.label,
-                Micros(one.holds_at_opening),
-                Micros(one.contributed),
-                *((Micros(one.linked),) if is_linked else ()),
-                Micros(one.seeded),
-                Micros(one.adjusted),
-                Micros(one.paid),
-                Micros(one.holds_at_closing),
-                Micros(one.closing.meter),
-                Micros(one.closing.reserve),
-                Micros(one.closing.overflow),
-                Micros(one.missing + micros(one.wins_missing_cents)),
-            )
 
 
 def _what(report: Report, one: Adjusted) -> str:
@@ -207,72 +169,27 @@ def _what(report: Report, one: Adjusted) -> str:
     return f"Seat {one.seat}: {name}"
 
 
-def _adjustments(report: Report) -> Iterator[Row]:
-    for one in report.adjustments:
-        yield (
-            _local(report, one.at),
-            one.number or "–",
-            one.of_round or "–",
-            _what(report, one),
-            *(one.reason, one.note, Money(one.cents), one.by, one.witness),
-        )
+def _seats_and_hand(report: Report, late: Late) -> str:
+    hand = _hand(report, late.sensor, late.line)
+    seats = f"Seat {late.seats[0]}" if len(late.seats) == 1 else f"Seats {_listed(late.seats)}"
+    return f"{seats}: {hand}" + (f", {BACKED_OUT}" if late.is_backed_out else "")
 
 
-def _faults(report: Report) -> Iterator[Row]:
-    for one in report.faults:
-        stretch = _local(report, one.since), _local(report, one.until)
-        yield (one.seat, one.sensor, one.fault, *stretch)
-
-
-def _dealers(report: Report) -> Iterator[Row]:
-    for one in report.sessions:
-        yield (one.name, _local(report, one.since), _local(report, one.until), one.rounds)
-
-
-def _wins(report: Report) -> Iterator[Row]:
+def _wins_listed(report: Report) -> Iterable[Registered]:
     """List every win of a shift or a day; of a longer time those that came off a meter."""
-    names = {one.dealer: one.name for one in report.sessions}
     is_short = report.period.kind in ("shift", "day")
-    for one in report.wins:
-        win = one.win
-        if not is_short and not win.level:
-            continue
-        yield (
-            f"{win.number:07d}",
-            win.won_in,
-            Moment(win.at),
-            win.seat,
-            _hand(report, win.sensor, win.line) + _share(win),
-            Money(win.prize_cents),
-            f"{win.by}, {win.role.label}",
-            names.get(one.dealer, one.dealer),
-            _standing(win),
-        )
+    return (one for one in report.wins if is_short or one.win.level)
+
+
+def _dealer_of(report: Report, one: Registered) -> str:
+    names = {each.dealer: each.name for each in report.sessions}
+    return names.get(one.dealer, one.dealer)
 
 
 def _standing(win: WinLine) -> str:
     if win.is_backed_out:
         return BACKED_OUT
     return f"{STANDS}, late" if win.late_round else STANDS
-
-
-def _late_wins(report: Report) -> Iterator[Row]:
-    for one in report.late_wins:
-        hand = _hand(report, one.sensor, one.line)
-        seats = f"Seat {one.seats[0]}" if len(one.seats) == 1 else f"Seats {_listed(one.seats)}"
-        yield (
-            _local(report, one.at),
-            f"{one.number:07d}",
-            one.round,
-            f"{seats}: {hand}" + (f", {BACKED_OUT}" if one.is_backed_out else ""),
-            Money(one.cents),
-            *(one.reason, one.note, one.by, one.witness),
-        )
-
-
-def _exceptions(report: Report) -> Iterator[Row]:
-    for one in report.exceptions:
-        yield (_local(report, one.at), one.round, one.sentence, one.noted_by or "nobody yet")
 
 
 def _listed(seats: tuple[int, ...]) -> str:
@@ -285,18 +202,26 @@ def _share(win: WinLine) -> str:
     return f", 1 of {win.shares} shares of {dollars(win.hit_cents)}"
 
 
-def _totals(report: Report) -> Iterator[Row]:
+@frozen
+class _DealerTotal:
+    name: str
+    rounds: int
+    wins: int
+    prizes_cents: int
+    undone_cents: int
+
+
+def _totals(report: Report) -> Iterable[_DealerTotal]:
     """Add up each dealer's sessions and wins; one who won before the period's edge has none."""
     names = {one.dealer: one.name for one in report.sessions}
     for key, name in names.items():
         wins = [one for one in report.wins if one.dealer == key]
-        undone = sum(one.win.prize_cents - one.standing_cents for one in wins)
-        yield (
+        yield _DealerTotal(
             name,
             sum(one.rounds for one in report.sessions if one.dealer == key),
             sum(not one.win.is_backed_out for one in wins),
-            Money(sum(one.win.prize_cents for one in wins)),
-            Money(undone),
+            sum(one.win.prize_cents for one in wins),
+            sum(one.win.prize_cents - one.standing_cents for one in wins),
         )
 
 
@@ -307,3 +232,210 @@ def _hand(report: Report, sensor: str, line: str) -> str:
 
 def _local(report: Report, at: datetime | None) -> Moment:
     return Moment(at and report.period.house_day.local(at))
+
+
+LAYOUTS = (
+    Layout(
+        SUMMARY,
+        "Summary",
+        summary,
+        (Column("Figure", lambda _, one: one.name), Column("Value", lambda _, one: one.value)),
+        tab="Summary",
+    ),
+    Layout(
+        "progressives",
+        "Progressives",
+        lambda report: report.progressives,
+        (
+            Column("Sensor", lambda _, one: one.sensor),
+            Column("Jackpot", lambda _, one: one.key),
+            Column("Wagers", lambda _, one: one.wagers),
+            Column("Marked by hand", lambda _, one: one.marked),
+            Column("Drop", lambda _, one: Money(one.drop_cents)),
+            Column("Given back", lambda _, one: Money(one.returned_cents)),
+            Column("Prizes", lambda _, one: Money(one.prizes_cents)),
+            Column("Backed out", lambda _, one: Money(one.undone_cents)),
+            Column("Hold", lambda _, one: Money(one.hold_cents)),
+            Column(
+                "Hold of drop",
+                lambda _, one: Share(one.hold_cents / one.drop_cents if one.drop_cents else 0.0),
+            ),
+            Column("Meters owe more", lambda _, one: Micros(one.owed_micros)),
+        ),
+        tab="Jackpots",
+        empty="No progressive on this table",
+        names=2,
+    ),
+    Layout(
+        HITS,
+        "Hits against their odds",
+        lines_of,
+        (
+            Column("Sensor", lambda _, one: one.sensor),
+            Column("Hand", lambda _, one: one.label),
+            Column("Hits", lambda _, one: one.hits_counted),
+            Column("Of", lambda _, one: one.trials),
+            Column("Paid to", lambda _, one: one.wins),
+            Column("Prizes", lambda _, one: Money(one.paid_cents)),
+            Column("Backed out", lambda _, one: one.undone),
+            Column("Actual", lambda _, one: Share(one.actual)),
+            Column("Theoretical", lambda _, one: Share(float(one.chance))),
+            Column("Expected", lambda _, one: Decimals(one.band.expected, 2)),
+            Column("Variance ×", lambda _, one: Decimals(float(one.widening), 2)),
+            Column("Low 95%", lambda _, one: one.band.low),
+            Column("High 95%", lambda _, one: one.band.high),
+            Column("Within", lambda _, one: "no" if one.is_outside else "yes"),
+        ),
+        tab="Hits",
+    ),
+    Layout(
+        "meters",
+        "Meters, opening to closing",
+        _meters_of,
+        (
+            Column("Sensor", lambda _, one: one.sensor),
+            Column("Level", lambda _, one: one.label),
+            Column("Opening", lambda _, one: Micros(one.holds_at_opening)),
+            Column("Contributions", lambda _, one: Micros(one.contributed)),
+            Column("Other tables", lambda _, one: Micros(one.linked), is_there=_is_linked),
+            Column("Seeds", lambda _, one: Micros(one.seeded)),
+            Column("Adjustments", lambda _, one: Micros(one.adjusted)),
+            Column("Prizes", lambda _, one: Micros(one.paid)),
+            Column("Closing", lambda _, one: Micros(one.holds_at_closing)),
+            Column("Of it meter", lambda _, one: Micros(one.closing.meter)),
+            Column("Reserve", lambda _, one: Micros(one.closing.reserve)),
+            Column("Overflow", lambda _, one: Micros(one.closing.overflow)),
+            Column(
+                "Missing",
+                lambda _, one: Micros(one.missing + micros(one.wins_missing_cents)),
+                must_be_nothing=True,
+            ),
+        ),
+        tab="Statement",
+        empty="No meter on this table",
+        names=2,
+    ),
+    Layout(
+        "wins",
+        "Wins paid",
+        _wins_listed,
+        (
+            Column("Win no.", lambda _, one: f"{one.win.number:07d}", 0.85),
+            Column("Round", lambda _, one: one.win.won_in, 0.7),
+            Column("Time", lambda _, one: Moment(one.win.at), 1.25),
+            Column("Seat", lambda _, one: one.win.seat, 0.45),
+            Column(
+                "Hand",
+                lambda report, one: _hand(report, one.win.sensor, one.win.line) + _share(one.win),
+                2.0,
+            ),
+            Column("Amount", lambda _, one: Money(one.win.prize_cents), 1.2, is_figure=True),
+            Column("Authorised by", lambda _, one: f"{one.win.by}, {one.win.role.label}", 2.1),
+            Column("Dealer", _dealer_of, 1.1),
+            Column("Standing", lambda _, one: _standing(one.win), 1.1),
+        ),
+        tab="Wins",
+        empty="No win in this period",
+        lines=3,
+    ),
+    Layout(
+        "late_wins",
+        "Late wins",
+        lambda report: report.late_wins,
+        (
+            Column("Time", lambda report, one: _local(report, one.at), 1.25),
+            Column("Win no.", lambda _, one: f"{one.number:07d}", 0.85),
+            Column("Round", lambda _, one: one.round, 0.75),
+            Column("What", _seats_and_hand, 1.9),
+            Column("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
+            Column("Reason", lambda _, one: one.reason, 1.5),
+            Column("Note", lambda _, one: one.note, 1.6),
+            Column("By", lambda _, one: one.by, 1.05),
+            Column("Witness", lambda _, one: one.witness, 1.05),
+        ),
+        tab="Late",
+        empty="No late win in this period",
+        lines=3,
+    ),
+    Layout(
+        "exceptions",
+        "Not a win, against the cards, sides marked late",
+        lambda report: report.exceptions,
+        (
+            Column("Time", lambda report, one: _local(report, one.at)),
+            Column("Round", lambda _, one: one.round, 0.6),
+            Column("What", lambda _, one: one.sentence, 5.0),
+            Column("Noted by", lambda _, one: one.noted_by or "nobody yet"),
+        ),
+        tab="Denied",
+        empty="Nothing was denied or contradicted in this period",
+        lines=3,
+    ),
+    Layout(
+        VOIDS,
+        "Rounds voided",
+        lambda report: report.voids,
+        (Column("Reason", lambda _, one: one[0]), Column("Rounds", lambda _, one: one[1])),
+    ),
+    Layout(
+        "adjustments",
+        "Adjustments",
+        lambda report: report.adjustments,
+        (
+            Column("Time", lambda report, one: _local(report, one.at), 1.25),
+            Column("Win no.", lambda _, one: one.number or "–", 0.85),
+            Column("Round", lambda _, one: one.of_round or "–", 0.75),
+            Column("What", _what, 1.6),
+            Column("Reason", lambda _, one: one.reason, 1.5),
+            Column("Note", lambda _, one: one.note, 1.6),
+            Column("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
+            Column("By", lambda _, one: one.by, 1.05),
+            Column("Witness", lambda _, one: one.witness, 1.05),
+        ),
+        tab="Adjusted",
+        empty="No adjustment in this period",
+        lines=3,
+    ),
+    Layout(
+        "faults",
+        "Sensors out of order",
+        lambda report: report.faults,
+        (
+            Column("Seat", lambda _, one: one.seat, 0.5),
+            Column("Sensor", lambda _, one: one.sensor, 0.5),
+            Column("Fault", lambda _, one: one.fault),
+            Column("From", lambda report, one: _local(report, one.since), 1.4),
+            Column("To", lambda report, one: _local(report, one.until), 1.4),
+        ),
+        tab="Sensors",
+        empty="No sensor was out of order in this period",
+    ),
+    Layout(
+        "sessions",
+        "Dealers",
+        lambda report: report.sessions,
+        (
+            Column("Dealer", lambda _, one: one.name, 1.4),
+            Column("From", lambda report, one: _local(report, one.since), 1.4),
+            Column("To", lambda report, one: _local(report, one.until), 1.4),
+            Column("Rounds", lambda _, one: one.rounds, 0.6, is_figure=True),
+        ),
+        tab="Sessions",
+        empty="Nobody dealt in this period",
+    ),
+    Layout(
+        "dealers",
+        "Totals per dealer",
+        _totals,
+        (
+            Column("Dealer", lambda _, one: one.name, 1.6),
+            Column("Rounds", lambda _, one: one.rounds, 0.7, is_figure=True),
+            Column("Wins", lambda _, one: one.wins, 0.7, is_figure=True),
+            Column("Prizes", lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True),
+            Column("Backed out", lambda _, one: Money(one.undone_cents), 1.2, is_figure=True),
+        ),
+        tab="Dealers",
+        empty="Nobody dealt in this period",
+    ),
+)
+"""Every table of a report. One without a tab is part of the summary on the screen."""

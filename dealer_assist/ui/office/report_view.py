@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
 from dealer_assist.reports.figures import Report
+from dealer_assist.reports.sections import HITS, SUMMARY
 from dealer_assist.ui.office.hits_chart import HitsChart
 from dealer_assist.ui.office.presenter import reports as r
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -23,7 +24,7 @@ class ViewModel:
     """What shows: a chapter of a report; without one a sentence, and a bar from 0 to 1 if any."""
 
     words: str
-    chapter: str = r.SUMMARY
+    chapter: str = SUMMARY
     report: Report | None = None
     is_told: bool = False
     bar: float | None = None
@@ -78,7 +79,7 @@ class ReportView(Canvas):
         painter.text(line, model.words, "panel_hint", ink)
         if model.bar is not None:
             self._draw_bar(painter, model.bar)
-        if model.report is not None and model.chapter == r.SUMMARY:
+        if model.report is not None and model.chapter == SUMMARY:
             self._draw_chain(painter, model.report)
 
     def _draw_bar(self, painter: Painter, share: float) -> None:
@@ -107,14 +108,14 @@ class ReportView(Canvas):
 
     def _show_part(self) -> None:
         report, chapter = self._model.report, self._model.chapter
-        self.columns.setVisible(report is not None and chapter == r.SUMMARY)
-        self.hits.setVisible(report is not None and chapter == r.HITS)
-        self.rows.setVisible(report is not None and chapter not in (r.SUMMARY, r.HITS))
+        self.columns.setVisible(report is not None and chapter == SUMMARY)
+        self.hits.setVisible(report is not None and chapter == HITS)
+        self.rows.setVisible(report is not None and chapter not in (SUMMARY, HITS))
         if report is None:
             return
-        if chapter == r.SUMMARY:
+        if chapter == SUMMARY:
             self.columns.show_state(r.summary_columns(report))
-        elif chapter == r.HITS:
+        elif chapter == HITS:
             self.hits.show_state(r.hit_rows(report))
         else:
             self.rows.show_state(r.chapter_list(report, chapter))

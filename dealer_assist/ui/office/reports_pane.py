@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.reports.paging import Choose, ReportPage, newest, report_for
 from dealer_assist.reports.period import Period
+from dealer_assist.reports.sections import SUMMARY
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.office.copies import (
@@ -31,7 +32,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _GAP, _PART, _KIND, _ARROW, _COPY = 12.0, 20.0, 128.0, 88.0, 156.0
-_TOP, _CHAPTER, _AROUND = 88.0, 76.0, 3
+_TOP, _CHAPTER, _AROUND = 88.0, 76.0, 2
 _BAR_AFTER_MS = 1_000
 ADDING = "The figures are being added up"
 SAVING = "The report is being written"
@@ -44,7 +45,7 @@ class ReportsPane(Pane):
     def __init__(self, context: UiContext, office: Office, parent: QWidget | None = None) -> None:
         super().__init__(context, office, parent)
         load_paper_fonts(office.page_context.resources)
-        self.kind, self.chapter = r.DAY, r.SUMMARY
+        self.kind, self.chapter = r.DAY, SUMMARY
         self.turned: ReportPage | None = None
         self.adding: BackgroundTask[ReportPage | None] | None = None
         self.copying: BackgroundTask[Exported] | None = None
@@ -120,7 +121,7 @@ class ReportsPane(Pane):
             copy.place(QRectF(x, 0, _COPY, _TOP), self.scale)
         top, x = _TOP + 14, 0.0
         # A long word gets more of the row than a short one: there are many.
-        letters = [len(label) + _AROUND for _, label in r.CHAPTERS]
+        letters = [_length(label) + _AROUND for _, label in r.CHAPTERS]
         room = self.design_width - _GAP * (len(letters) - 1)
         for button, share in zip(self.chapters, letters, strict=True):
             width = room * share / sum(letters)
@@ -224,3 +225,8 @@ class ReportsPane(Pane):
         report = self.turned.report
         words = self._words or r.stood_words(report, self._stood)
         return ViewModel(words, self.chapter, report, is_told=bool(self._words))
+
+
+def _length(label: str) -> float:
+    """Count the letters of a word, a wide one for one and a half."""
+    return len(label) + sum(letter in "mwMW" for letter in label) / 2

@@ -1,61 +1,45 @@
 """A report for the page: its chapters as lists, the hits as rows of a chart, the words around."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from dealer_assist.frozen import frozen
-from dealer_assist.reports.cells import Cell, Micros, Moment, shown
+from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share, shown
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.report_page import hits_chart
-from dealer_assist.reports.sections import Section, sections
+from dealer_assist.reports.sections import (
+    HITS,
+    LAYOUTS,
+    MONEY,
+    PLAY,
+    SUMMARY,
+    Section,
+    lines_of,
+    section,
+    summary,
+)
 from dealer_assist.ui.models.lists import Column, ListColumn, Row, RowListModel
 
 SHIFT, DAY, MONTH = "shift", "day", "month"
 KINDS = ((SHIFT, "SHIFT"), (DAY, "DAY"), (MONTH, "MONTH"))
-SUMMARY, HITS = "summary", "hits"
-CHAPTERS = (
-    (SUMMARY, "Summary"),
-    ("wins", "Wins"),
-    ("progressives", "Jackpots"),
-    (HITS, "Hits"),
-    ("meters", "Statement"),
-    ("adjustments", "Adjusted"),
-    ("exceptions", "Denied"),
-    ("faults", "Sensors"),
-    ("dealers", "Dealers"),
-    ("sessions", "Sessions"),
+_ORDER = (
+    *(SUMMARY, "wins", "late_wins", "progressives", HITS, "meters", "adjustments", "exceptions"),
+    *("faults", "dealers", "sessions"),
 )
+CHAPTERS = tuple(
+    (one.key, one.tab)
+    for one in sorted(
+        LAYOUTS, key=lambda one: _ORDER.index(one.key) if one.key in _ORDER else len(_ORDER)
+    )
+    if one.tab
+)
+"""The tabs, what is asked for most often first; the rounds voided stand in the summary."""
 NO_SHIFT = "The table was never opened: there is no shift to report on"
 LEGEND = (
     "Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band."
     " Chances: MENU, ODDS."
 )
-_PLAY = (
-    *("Rounds played", "Rounds voided", "Hours open", "Rounds an hour", "Late chips"),
-    *("Cards refused", "Cards missed", "Minutes sensors out", "Events"),
-)
-_MONEY = ("Progressive drop", "Prizes and envy", "Of it envy", "Hold", "Meters reconcile")
-_SHARES = {
-    "adjustments": (1.25, 0.85, 0.75, 1.6, 1.5, 1.6, 1.1, 1.05, 1.05),
-    "exceptions": (1.0, 0.6, 5.0, 1.0),
-    "faults": (0.5, 0.5, 1.0, 1.4, 1.4),
-    "sessions": (1.4, 1.4, 1.4, 0.6),
-    "wins": (0.85, 0.7, 1.25, 0.45, 2.0, 1.2, 2.1, 1.1, 1.1),
-    "dealers": (1.6, 0.7, 0.7, 1.2, 1.2),
-}
-_EMPTY = {
-    "progressives": "No progressive on this table",
-    "meters": "No meter on this table",
-    "adjustments": "No adjustment in this period",
-    "exceptions": "Nothing was denied or contradicted in this period",
-    "faults": "No sensor was out of order in this period",
-    "sessions": "Nobody dealt in this period",
-    "wins": "No win in this period",
-    "dealers": "Nobody dealt in this period",
-}
 _WIDTH, _FIGURE = 4.0, 0.9
-_FIGURES = ("Amount", "Rounds", "Wins", "Prizes", "Backed out")
-_PARTS = {"progressives": ("Sensor", "Jackpot"), "meters": ("Sensor", "Level")}
 
 
 @frozen
@@ -96,46 +80,47 @@ def stood_words(report: Report, clock: str) -> str:
 
 def summary_columns(report: Report) -> tuple[ListColumn, ...]:
     """Group the summary: what was played, what it brought, what was voided."""
-    told = {str(name): shown(value) for name, value in _section(report, SUMMARY).rows}
+    figures = summary(report)
+    play, money = (
+        tuple((one.name, shown(one.value)) for one in figures if one.group == group)
+        for group in (PLAY, MONEY)
+    )
     voids = tuple((reason, f"{count:,}") for reason, count in report.voids)
     since = f"{report.period.house_day.local(report.period.since):%d %b %H:%M}"
     return (
-        ListColumn("Play", f"From {since}", tuple((name, told[name]) for name in _PLAY), 5),
-        ListColumn(
-            "Money", "All progressives together", tuple((name, told[name]) for name in _MONEY), 6
-        ),
+        ListColumn("Play", f"From {since}", play, 5),
+        ListColumn("Money", "All progressives together", money, 6),
         ListColumn("Rounds voided", "By reason", voids or (("None", "0"),), 5),
     )
 
 
 def chapter_list(report: Report, key: str) -> RowListModel:
     """Give a chapter as a list; few things with many figures stand side by side."""
-    section = _section(report, key)
-    return _statement(section) if key in _PARTS else _list(section)
+    (layout,) = (one for one in LAYOUTS if one.key == key)
+    laid_out = section(report, layout)
+    return _statement(laid_out) if layout.names else _list(laid_out)
 
 
 def hit_rows(report: Report) -> tuple[HitRow, ...]:
     """Give every winning hand with its place in the band of chance."""
-    section = _section(report, HITS)
     has_more = len(report.progressives) > 1
     rows = []
-    for cells, bar in zip(section.rows, hits_chart(report).bars, strict=True):
-        told = dict(zip(section.columns, map(shown, cells), strict=True))
+    for line, bar in zip(lines_of(report), hits_chart(report).bars, strict=True):
         most = max(bar.actual, bar.high, 1.0)
         rows.append(
             HitRow(
-                hand=f"{told['Sensor']}: {told['Hand']}" if has_more else told["Hand"],
-                hits=told["Hits"],
-                prizes=told["Prizes"],
-                actual=told["Actual"],
-                theoretical=told["Theoretical"],
-                expected=told["Expected"],
-                band=f"{told['Low 95%']} to {told['High 95%']}",
+                hand=f"{line.sensor}: {line.label}" if has_more else line.label,
+                hits=shown(line.hits_counted),
+                prizes=shown(Money(line.paid_cents)),
+                actual=shown(Share(line.actual)),
+                theoretical=shown(Share(float(line.chance))),
+                expected=shown(Decimals(line.band.expected, 2)),
+                band=f"{shown(line.band.low)} to {shown(line.band.high)}",
                 at_actual=bar.actual / most,
                 at_expected=bar.expected / most,
                 at_low=bar.low / most,
                 at_high=bar.high / most,
-                is_outside=told["Within"] == "no",
+                is_outside=line.is_outside,
             )
         )
     return tuple(rows)
@@ -148,14 +133,10 @@ def report_number(period: Period) -> int:
     return int(begin.strftime(forms.get(period.kind, "%Y%m%d%H%M%S")))
 
 
-def _section(report: Report, key: str) -> Section:
-    return next(one for one in sections(report) if one.key == key)
-
-
-def _statement(section: Section) -> RowListModel:
+def _statement(table: Section) -> RowListModel:
     """Turn a table on its side: a column for each thing, a row for each figure."""
-    head = len(_PARTS[section.key])
-    names = [" ".join(map(shown, row[:head])) for row in section.rows]
+    head = table.layout.names
+    names = [" ".join(map(shown, row[:head])) for row in table.rows]
     # What is left of the width stays free: a figure is read with its name, not across the page.
     free = max(0.1, _WIDTH - len(names) * _FIGURE)
     columns = (
@@ -165,33 +146,25 @@ def _statement(section: Section) -> RowListModel:
     )
     rows = tuple(
         Row(
-            name,
-            (name, *(shown(row[place]) for row in section.rows), ""),
-            tone=_tone(section, place),
+            column.title,
+            (column.title, *(shown(row[place]) for row in table.rows), ""),
+            tone=_tone(row[place] for row in table.rows) if column.must_be_nothing else "",
         )
-        for place, name in enumerate(section.columns)
+        for place, column in enumerate(table.shape)
         if place >= head
     )
-    return RowListModel(columns, rows if names else (), _EMPTY[section.key], lines=1)
+    return RowListModel(columns, rows if names else (), table.layout.empty, lines=1)
 
 
-def _tone(section: Section, place: int) -> str:
+def _tone(cells: Iterable[Cell]) -> str:
     """Say at a glance whether the meters reconcile."""
-    if section.columns[place] != "Missing":
-        return ""
-    cells = [row[place] for row in section.rows]
     return "fault" if any(isinstance(cell, Micros) and cell.micros for cell in cells) else "ok"
 
 
-def _list(section: Section) -> RowListModel:
-    columns = tuple(
-        Column(name, share, is_right=name in _FIGURES)
-        for name, share in zip(section.columns, _SHARES[section.key], strict=True)
-    )
-    rows = tuple(Row(str(number), tuple(_cells(row))) for number, row in enumerate(section.rows))
-    # What somebody wrote may be longer than a line.
-    lines = 3 if section.key in ("adjustments", "wins", "exceptions") else 2
-    return RowListModel(columns, rows, _EMPTY[section.key], lines=lines)
+def _list(table: Section) -> RowListModel:
+    columns = tuple(Column(one.title, one.width, is_right=one.is_figure) for one in table.shape)
+    rows = tuple(Row(str(number), tuple(_cells(row))) for number, row in enumerate(table.rows))
+    return RowListModel(columns, rows, table.layout.empty, lines=table.layout.lines)
 
 
 def _cells(row: tuple[Cell, ...]) -> Iterator[str]:

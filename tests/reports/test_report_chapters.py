@@ -1,0 +1,56 @@
+"""Every table of a report is on the screen, on paper and in the export: none is forgotten."""
+
+import csv
+import io
+
+import pytest
+from page_samples import sample_report
+
+from dealer_assist.reports.cells import shown
+from dealer_assist.reports.export import to_csv
+from dealer_assist.reports.page import Grid, Rows
+from dealer_assist.reports.report_page import report_page
+from dealer_assist.reports.sections import HITS, LAYOUTS, SUMMARY, VOIDS, Layout, section
+from dealer_assist.ui.presenters.office import reports as screen
+
+REPORT = sample_report()
+
+
+def told_by_screen(key: str) -> list[str]:
+    if key in (SUMMARY, VOIDS):
+        columns = screen.summary_columns(REPORT)
+        return [text for column in columns for row in column.rows for text in row]
+    if key == HITS:
+        return [text for row in screen.hit_rows(REPORT) for text in (row.hand, row.prizes)]
+    model = screen.chapter_list(REPORT, key)
+    heads = [column.title for column in model.columns]
+    return heads + [cell for row in model.rows for cell in row.cells]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.key)
+def test_every_section_is_on_screen_paper_and_export(layout: Layout) -> None:
+    table = section(REPORT, layout)
+    assert table.rows
+    assert layout.key in {SUMMARY, VOIDS, *(key for key, _ in screen.CHAPTERS)}
+    on_screen = set(told_by_screen(layout.key))
+    on_paper = {
+        block.title if isinstance(block, Grid) else "Summary"
+        for block in report_page(REPORT).blocks
+        if isinstance(block, Grid | Rows)
+    }
+    out = io.StringIO()
+    to_csv(REPORT, out)
+    exported = {row[0] for row in csv.reader(io.StringIO(out.getvalue())) if row}
+    assert layout.key in exported
+    assert table.title in on_paper
+    if layout.key in (SUMMARY, HITS):
+        return
+    cells = {shown(cell) for row in table.rows for cell in row if isinstance(cell, str)}
+    named = {" ".join(map(shown, row[: layout.names])) for row in table.rows if layout.names}
+    assert {one for one in cells if one and not layout.names} | named <= on_screen
+
+
+def test_late_wins_are_a_chapter_of_the_screen() -> None:
+    assert ("late_wins", "Late") in screen.CHAPTERS
+    model = screen.chapter_list(REPORT, "late_wins")
+    assert len(model.rows) == len(REPORT.late_wins) > 0
