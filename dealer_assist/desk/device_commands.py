@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from dealer_assist.desk.papers import note_of
 from dealer_assist.devices import messages as m
 from dealer_assist.devices.messages import (
     CommandUnanswered,
@@ -50,8 +51,6 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
         case m.KeyUnknown():
             return c.LoseKey()
         case m.SlipPrinted() | m.SlipFailed() | m.SlipUncertain():
-            from dealer_assist.desk.printing import note_of  # a table without paper needs none
-
             return note_of(message)
         case _:
             return None

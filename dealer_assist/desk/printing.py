@@ -8,9 +8,11 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import tzinfo
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from dealer_assist.desk.outcome import Outcome
+from dealer_assist.desk.papers import WIN, PaperRef, highest_copy
+from dealer_assist.desk.slip_text import SlipText, win_slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.frozen import frozen
@@ -21,12 +23,6 @@ from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
 from dealer_assist.table.procedures.paying import recorded_now
 from dealer_assist.table.state import Table, Win
-
-if TYPE_CHECKING:
-    from dealer_assist.desk.slip_text import SlipText
-
-WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
-"""Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 NO_PRINTER = Msg("No printer on this table")
 
@@ -163,19 +159,17 @@ class Printing:
     def _print(self, win: Win, copy: int) -> None:
         self._copies[win.number] = _Copy(copy, is_under_way=True)
         try:
-            from dealer_assist.desk.slip_text import win_slip  # loaded with the first slip
-
             slip = self._draw(win_slip(self._desk.table, win, copy, self._zone))
         except Exception:
             log.exception("The slip of win %s could not be drawn; the win stands", win.number)
-            self._end(slip_name(win.number, copy), NOT_DRAWN)
+            self._end(PaperRef(WIN, win.number, copy).name, NOT_DRAWN)
             self._desk.submit(NotePrint(WIN, win.number, copy, NOT_DRAWN))
             return
         self._printer.print_slip(slip)
 
     def _end(self, name: str, trouble: str) -> None:
-        match number_and_copy(name):
-            case (number, copy) if number in self._copies:
+        match PaperRef.named(name):
+            case PaperRef(page, number, copy) if page == WIN and number in self._copies:
                 ended = replace(self._copies[number], is_under_way=False, trouble=trouble)
                 if ended.number == copy:
                     self._copies[number] = ended
@@ -186,46 +180,6 @@ class Printing:
             if win.number not in self._copies:
                 self._copies[win.number] = _Copy(1, trouble=NOT_KNOWN)
                 self._desk.submit(NotePrint(WIN, win.number, 1, NOT_KNOWN))
-
-
-def paper_name(page: str, number: int, copy: int) -> str:
-    """Name a slip, so that the printer's answer can be told to the right one."""
-    return f"{page} {number} copy {copy}"
-
-
-def slip_name(number: int, copy: int) -> str:
-    """Name the slip of a win."""
-    return paper_name(WIN, number, copy)
-
-
-def highest_copy(names: Iterable[str], page: str, number: int) -> int:
-    """Give the highest copy of a page among slips by their names, 0 where there is none."""
-    named = filter(None, map(paper_named, names))
-    return max((copy for *what, copy in named if what == [page, number]), default=0)
-
-
-def number_and_copy(name: str) -> tuple[int, int] | None:
-    """Read the name of a win's slip; None where it is another paper's."""
-    match paper_named(name):
-        case (page, number, copy) if page == WIN:
-            return number, copy
-    return None
-
-
-def paper_named(name: str) -> tuple[str, int, int] | None:
-    """Read the name of a slip that goes on record: its page, number and copy."""
-    match name.split():
-        case [page, number, "copy", copy] if page in PAGES and number.isdigit() and copy.isdigit():
-            return page, int(number), int(copy)
-    return None
-
-
-def note_of(message: SlipPrinted | SlipFailed | SlipUncertain) -> NotePrint | None:
-    """Put how a slip ended into words for the record."""
-    named = paper_named(message.slip)
-    if named is None:
-        return None
-    return NotePrint(*named, "" if isinstance(message, SlipPrinted) else message.reason)
 
 
 def _copy_words(copy: int, slips: int) -> str:

@@ -2,7 +2,7 @@
 
 from datetime import datetime, tzinfo
 
-from dealer_assist.desk.printing import slip_name
+from dealer_assist.desk.papers import WIN, PaperRef
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import Claim
@@ -53,7 +53,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
     if copy > 1:
         marks.append(reprint_mark(copy))
     return SlipText(
-        name=slip_name(win.number, copy),
+        name=PaperRef(WIN, win.number, copy).name,
         title=win_title(setup.jackpots[win.sensor]),
         marks=tuple(marks),
         amount=dollars(award.prize),

@@ -33,7 +33,7 @@ from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.kiosk.table.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
-from dealer_assist.ui.shell.page_stack import EXIT, Exits
+from dealer_assist.ui.shell.exits import EXIT, Exits
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of

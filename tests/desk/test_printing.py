@@ -13,7 +13,6 @@ from dealer_assist.desk.printing import (
     UNDER_WAY,
     Paper,
     Printing,
-    note_of,
 )
 from dealer_assist.desk.slip_text import SlipText
 from dealer_assist.devices.messages import ChipPlaced, SlipFailed, SlipPrinted
@@ -214,10 +213,3 @@ def test_a_late_answer_for_an_earlier_copy_does_not_end_the_present_one(place: P
     printing.again()
     place.hear(SlipPrinted("win 1 copy 1"))
     assert printing.paper.reason == UNDER_WAY
-
-
-def test_another_paper_is_nobodys_slip() -> None:
-    assert note_of(SlipPrinted("test bar")) is None
-    assert note_of(SlipFailed("win 3 copy 1", "jam")) == NotePrint("win", 3, 1, "jam")
-    assert note_of(SlipPrinted("adjustment 17 copy 1")) == NotePrint("adjustment", 17, 1)
-    assert note_of(SlipPrinted("report 20260314 copy 2")) == NotePrint("report", 20260314, 2)

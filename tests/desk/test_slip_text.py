@@ -7,13 +7,6 @@ from typing import Any
 import pytest
 from dealt_table import dealt
 
-from dealer_assist.desk.printing import (
-    highest_copy,
-    number_and_copy,
-    paper_name,
-    paper_named,
-    slip_name,
-)
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, win_slip
 from dealer_assist.devices.messages import ChipPlaced
 from dealer_assist.jackpot.prizes import Award
@@ -88,24 +81,6 @@ def test_a_simulated_win_and_a_second_copy_are_marked(won: Table) -> None:
     real = replace(won, setup=setup)
     assert win_slip(real, win, 1, ZONE).marks == ()
     assert win_slip(real, win, 3, ZONE).marks == ("REPRINT 2",)
-
-
-def test_the_name_of_a_slip_leads_back_to_its_win() -> None:
-    assert number_and_copy(slip_name(318, 2)) == (318, 2)
-    assert number_and_copy("test bar") is None
-    assert number_and_copy("win x copy 1") is None
-    assert number_and_copy(paper_name("report", 20260314, 2)) is None
-
-
-@pytest.mark.parametrize("page", ["win", "adjustment", "report"])
-def test_every_paper_that_goes_on_record_is_known_by_its_name(page: str) -> None:
-    assert paper_named(paper_name(page, 20260314, 2)) == (page, 20260314, 2)
-
-
-def test_of_the_slips_on_their_way_the_highest_copy_counts() -> None:
-    names = ("win 3 copy 2", "win 3 copy 4", "win 4 copy 9", "adjustment 3 copy 7", "test bar")
-    assert highest_copy(names, "win", 3) == 4
-    assert highest_copy(names, "win", 5) == 0
 
 
 def test_a_slip_lists_the_envy_that_its_hand_brings_each_seat(won: Table) -> None:

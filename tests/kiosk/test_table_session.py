@@ -16,7 +16,7 @@ from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.ui.models.actions import DialogAnswered, Go
 from dealer_assist.ui.pages.exit.page import ExitPage
-from dealer_assist.ui.shell.page_stack import EXIT
+from dealer_assist.ui.shell.exits import EXIT
 from dealer_assist.ui.shell.window import KioskWindow
 
 KIOSK = (sys.executable, "-m", "dealer_assist", "open", "--exit-after", "table", "--data")

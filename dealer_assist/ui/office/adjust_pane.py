@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.desk.printing import ADJUSTMENT, WIN_PAGE
+from dealer_assist.desk.papers import ADJUSTMENT, WIN_PAGE
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import stakes_in, wins_in
 from dealer_assist.journal.queries.win_list import WinFilter, newest_adjustments

@@ -6,8 +6,8 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist import paths
-from dealer_assist.desk.printing import REPORT as PAGE
-from dealer_assist.desk.printing import highest_copy, paper_name
+from dealer_assist.desk.papers import REPORT as PAGE
+from dealer_assist.desk.papers import PaperRef, highest_copy
 from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.frozen import frozen
@@ -108,7 +108,7 @@ def take(
 def hand_over(page_context: PageContext, taken: Exported) -> None:
     """Put a copy on paper on record; a file that can be printed anywhere counts as one."""
     if taken.dots:
-        slip = paper_name(PAGE, taken.number, taken.copy)
+        slip = PaperRef(PAGE, taken.number, taken.copy).name
         page_context.rack.print_slip(Slip(slip, page_context.rack.slip_dots, taken.dots))
     elif taken.way == PDF and taken.is_saved:
         page_context.do(NotePrint(PAGE, taken.number, taken.copy))
@@ -177,7 +177,7 @@ class PaperCopies:
         load_paper_fonts(self._page_context.resources)
         rack = self._page_context.rack
         dots = slip_dots(page, rack.slip_dots)
-        rack.print_slip(Slip(paper_name(kind, number, copy), rack.slip_dots, dots))
+        rack.print_slip(Slip(PaperRef(kind, number, copy).name, rack.slip_dots, dots))
         return f"{_paper(copy)} was sent to the slip printer"
 
 

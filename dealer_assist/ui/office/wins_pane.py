@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.desk.printing import WIN_PAGE
+from dealer_assist.desk.papers import WIN_PAGE
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.win_list import NO_WINS, WinSum, wins_sum
 from dealer_assist.journal.queries.win_records import win_on_record

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.shell.dependencies import Player, TableServices
 from dealer_assist.ui.shell.page import ScreenMessage
 from dealer_assist.ui.table.presenter.sounds import (
     CALL,
@@ -32,13 +33,7 @@ from dealer_assist.ui.table.presenter.sounds import (
 )
 from dealer_assist.ui.toolkit.context import UiContext
 
-if TYPE_CHECKING:
-    from dealer_assist.ui.shell.dependencies import TableServices
-
 log = logging.getLogger(__name__)
-
-Player = Callable[[Path], None]
-"""Plays a file and returns at once."""
 
 WAIT_MS = 2_000
 _MULTIMEDIA = "PySide6.QtMultimedia"
@@ -217,7 +212,7 @@ class Ambience:
         face: QWidget,
         context: UiContext,
         desk: Desk,
-        services: "TableServices",
+        services: TableServices,
         message: ScreenMessage,
     ) -> None:
         self._context, self._desk, self._clock = context, desk, services.clock

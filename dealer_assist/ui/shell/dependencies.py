@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import field
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
@@ -16,7 +16,9 @@ if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
     from dealer_assist.ui.models.school.coach import LessonStrip
-    from dealer_assist.ui.shell.ambience import Player
+
+Player: TypeAlias = Callable[[Path], None]
+"""Plays a file and returns at once."""
 
 
 @frozen
@@ -37,7 +39,7 @@ class TableServices:
     preferences: PreferencesStore = field(default_factory=PreferencesInMemory)
     journal: Path | None = None
     go: Callable[[str], None] | None = None
-    find_player: "Callable[[], Player | None] | None" = None
+    find_player: Callable[[], Player | None] | None = None
     printing: "Printing | None" = None
     staff: "KioskStaffOffice | None" = None
     shuffle: Random = field(default_factory=SystemRandom)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.table.commands.office import LockTable
 from dealer_assist.ui.shell.page import Page, PageContext
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
@@ -21,11 +20,8 @@ from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
     from dealer_assist.ui.shell.page_entries import PageEntry
-    from dealer_assist.ui.shell.table_controller import TableController
 
 log = logging.getLogger(__name__)
-
-LOCK, GAMES, EXIT, DESKTOP, SCHOOL = "lock", "games", "exit", "desktop", "school"
 
 
 class PageStack:
@@ -114,32 +110,3 @@ def _page(entry: "PageEntry") -> type[Page]:
     module, name = entry.widget.split(":")
     made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
     return made
-
-
-class Exits:
-    """Leads where the menu points. `close` ends the program; the page of EXIT has asked first.
-
-    `school` opens the lessons; None where there are none.
-    """
-
-    def __init__(self, close: Callable[[], None], school: Callable[[], None] | None = None) -> None:
-        self._close, self._school = close, school
-        self._presenter: TableController | None = None
-
-    def lead_from(self, presenter: "TableController") -> None:
-        """Know the table that one leaves."""
-        self._presenter = presenter
-
-    def go(self, where: str) -> None:
-        """Open the page of a way, lock the table, or take the last step out."""
-        if where == DESKTOP:
-            self._close()
-        elif where == SCHOOL:
-            if self._school is not None:
-                self._school()
-        elif where == LOCK and self._presenter is not None:
-            self._presenter.touch.do(LockTable())  # on record, and its screen follows
-        elif self._presenter is not None:
-            from dealer_assist.ui.shell.page_entries import WAYS_OFF  # loaded with the menu
-
-            self._presenter.open_page(WAYS_OFF[where])

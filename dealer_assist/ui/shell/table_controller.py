@@ -25,8 +25,9 @@ from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs, PinDialog
+from dealer_assist.ui.shell.exits import LOCK
 from dealer_assist.ui.shell.page import PageContext, ScreenMessage
-from dealer_assist.ui.shell.page_stack import LOCK, PageStack
+from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_input import TableInput

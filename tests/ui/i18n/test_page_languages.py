@@ -29,7 +29,7 @@ from dealer_assist.ui.pages.lock.screen import LockScreen
 from dealer_assist.ui.pages.settlement.page import SettlementPage
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
-from dealer_assist.ui.shell.page_stack import EXIT, GAMES, LOCK, Exits
+from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import with_preferences
 

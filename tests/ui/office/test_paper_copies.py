@@ -7,7 +7,7 @@ import pytest
 from journalled import journal_for
 from seated_table import SeatedTable
 
-from dealer_assist.desk.printing import ADJUSTMENT, WIN, WIN_PAGE
+from dealer_assist.desk.papers import ADJUSTMENT, WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.reports.page import Page, Rows

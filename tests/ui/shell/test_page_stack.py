@@ -9,9 +9,9 @@ from dealer_assist.table.commands.round import BackToTable, CallSupervisor
 from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.shell.exits import DESKTOP, EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_entries import PageEntry
-from dealer_assist.ui.shell.page_stack import DESKTOP, EXIT, GAMES, LOCK, Exits
 
 ENTRY = PageEntry("blank", "BLANK", "info", "", "shell.page:Page")
 

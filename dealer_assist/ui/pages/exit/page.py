@@ -9,8 +9,8 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
+from dealer_assist.ui.shell.exits import DESKTOP
 from dealer_assist.ui.shell.page import Page, PageContext
-from dealer_assist.ui.shell.page_stack import DESKTOP
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext

@@ -9,7 +9,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.table.setup.table_setup import Safeguards, TableSetup
 from dealer_assist.ui.pages.exit.page import ExitPage, why_not
-from dealer_assist.ui.shell.page_stack import EXIT, Exits
+from dealer_assist.ui.shell.exits import EXIT, Exits
 
 
 class Door:

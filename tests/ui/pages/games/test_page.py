@@ -10,7 +10,7 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.games.page import GamesPage, why_not
-from dealer_assist.ui.shell.page_stack import GAMES, Exits
+from dealer_assist.ui.shell.exits import GAMES, Exits
 
 
 @pytest.fixture

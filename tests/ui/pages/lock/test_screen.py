@@ -12,8 +12,8 @@ from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.commands.round import StartGame, TurnKey
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
-from dealer_assist.ui.shell.page_stack import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.shell.table_controller import TableController
 
 
