@@ -6,11 +6,12 @@ an option is added, and `./run` reads them too.
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from dealer_assist.errors import UsageError
+from dealer_assist.frozen import frozen
 from dealer_assist.paths import FIRST_TABLE
 
 PROGRAM = "dealer-assist"
@@ -33,6 +34,32 @@ class Parser(ArgumentParser):
         options, left_over = self.parse_known_args(words)
         # A word that may be left out is found behind an option only by the slower way.
         return self.parse_intermixed_args(words) if left_over else options
+
+
+@frozen
+class SubCommand:
+    """One of several things that a command does; `run` takes its own arguments by name."""
+
+    told: str
+    add_arguments: Callable[[Parser], None]
+    run: Callable[..., int]
+
+
+def add_nothing(_: Parser) -> None:
+    """Let nothing follow a command."""
+
+
+def help_of(parser: Parser, sub_commands: Mapping[str, SubCommand]) -> None:
+    """Print what a command with sub-commands can do; one without a name is done without a word."""
+    if "" in sub_commands:
+        sub_commands[""].add_arguments(parser)
+    parser.epilog = f"'{parser.prog} WHAT --help' shows how each is called."
+    listed = parser.add_subparsers(title="what it does", metavar="WHAT", parser_class=Parser)
+    for name, one in sub_commands.items():
+        if name:
+            prog = f"{parser.prog} {name}"
+            listed.add_parser(name, help=one.told, prog=prog, description=one.told)
+    parser.print_help()
 
 
 def _formatter(prog: str) -> HelpFormatter:
@@ -75,6 +102,13 @@ def size(text: str) -> tuple[int, int]:
     if not (width.isdecimal() and height.isdecimal() and int(width) >= 800 and int(height) >= 600):
         raise ArgumentTypeError(f"{text!r} is no size; write 1920x1080, at least 800x600")
     return int(width), int(height)
+
+
+def positive(text: str) -> int:
+    """Read a number of things: 1 or more."""
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError("must be at least 1")
+    return int(text)
 
 
 def chain_end(text: str) -> tuple[int, str]:

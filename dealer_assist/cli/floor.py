@@ -10,99 +10,24 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.cli.arguments import Parser, add_data, add_window, file_or_folder
+from dealer_assist.cli.arguments import (
+    Parser,
+    SubCommand,
+    add_data,
+    add_window,
+    file_or_folder,
+    positive,
+)
 from dealer_assist.cli.output import write_all
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.self_check import ENROLLED, staff_of
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_floor, open_sign
 from dealer_assist.staff.directory import folded
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 
-WORDS = ("install", "join", "sign", "verify", "try", "chaos")
-
-
-def add_arguments(parser: Parser) -> None:
-    """Say what may follow the command."""
-    told = "left out: the floor-wide Game Manager"
-    parser.add_argument(
-        "what", nargs="?", choices=("install", "join", "sign", "verify", "try", "chaos"), help=told
-    )
-    dsn = "install: how PostgreSQL is reached, as the owner of an empty database"
-    parser.add_argument("server", metavar="DSN", nargs="?", default="", help=dsn)
-    dsn = "how PostgreSQL is reached; the Game Manager shows samples without it"
-    parser.add_argument("--dsn", default="", help=dsn)
-    parser.add_argument("--name", default="Floor", help="install: what the floor is called")
-    parser.add_argument("--link", default="", help="sign: which one; try, chaos: or the first")
-    how_many = "chaos: how many; try: so many without windows, to measure the server"
-    parser.add_argument("--tables", metavar="N", type=int, help=how_many)
-    parser.add_argument("--seconds", metavar="S", type=int, help="try: how long")
-    parser.add_argument("--minutes", metavar="M", type=float, default=1.0, help="chaos: how long")
-    parser.add_argument("--seed", metavar="S", type=int, default=7, help="chaos: the same chances")
-    race = "chaos: only claims at the same moment, so many times"
-    parser.add_argument("--race", metavar="R", type=int, help=race)
-    parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
-    table = "join: its table file; the Game Manager: the one that names its swiper and staff"
-    parser.add_argument("--table", metavar="FILE", default="", help=table)
-    journals = "verify: compare with the journals of the tables, in this folder"
-    parser.add_argument("--journals", metavar="DIR", type=file_or_folder, help=journals)
-    people = "install: whose cards a machine knows, as 'floor join' wrote it there; once a machine"
-    parser.add_argument("--people", metavar="FILE", action="append", default=[], help=people)
-    add_data(parser)
-    add_window(parser)
-
-
-def run(
-    *,
-    what: str | None,
-    server: str,
-    dsn: str,
-    name: str,
-    link: str,
-    tables: int | None,
-    seconds: int | None,
-    minutes: float,
-    seed: int,
-    race: int | None,
-    is_json: bool,
-    table: str,
-    journals: Path | None,
-    people: list[str],
-    data: Path | None,
-    is_windowed: bool,
-    screen: tuple[int, int] | None,
-    exit_after: str,
-) -> int:
-    """Do what was asked for."""
-    if dsn or what is not None:
-        _need_psycopg()
-    if what in ("try", "chaos"):
-        _need_trials()
-    shows = _Window(screen, is_windowed=is_windowed or screen is not None, exit_after=exit_after)
-    if what is None:
-        return _manage(dsn, table, data, shows)
-    if what == "sign":
-        return _sign(link, dsn, shows)
-    for called, number in (("tables", tables), ("seconds", seconds), ("race", race)):
-        if number is not None and number < 1:
-            raise UsageError(f"--{called} must be at least 1")
-    match what:
-        case "install":
-            return _install(server, name, people)
-        case "join":
-            return _join(table, data)
-        case "verify":
-            return _verify(dsn or server, journals)
-        case "try" if tables is None and seconds is None and not is_json:
-            return _try_with_windows(_link(link))
-        case "try":
-            return _try(_link(link), tables or 20, seconds or 10, is_json=is_json)
-        case _ if race is not None:
-            return _race(_link(link), race, tables or 8, seed, is_json=is_json)
-        case _:
-            return _chaos(_link(link), tables or 8, minutes, seed, is_json=is_json)
+_SERVER = "how PostgreSQL is reached"
 
 
 def _link(key: str) -> FloorLink:
@@ -112,7 +37,17 @@ def _link(key: str) -> FloorLink:
     return links[key] if key else next(iter(links.values()))
 
 
-def _install(dsn: str, name: str, people: list[str]) -> int:
+def _install_arguments(parser: Parser) -> None:
+    dsn = "how PostgreSQL is reached, as the owner of an empty database"
+    parser.add_argument("server", metavar="DSN", nargs="?", default="", help=dsn)
+    parser.add_argument("--name", default="Floor", help="what the floor is called")
+    people = "whose cards a machine knows, as 'floor join' wrote it there; once a machine"
+    parser.add_argument("--people", metavar="FILE", action="append", default=[], help=people)
+
+
+def _install(*, server: str, name: str, people: list[str]) -> int:
+    _need_psycopg()
+    dsn = server
     from dealer_assist.floor.install import install
     from dealer_assist.floor.join import read_people
     from dealer_assist.floor.wire import connect
@@ -128,7 +63,16 @@ def _install(dsn: str, name: str, people: list[str]) -> int:
     return DONE
 
 
-def _verify(dsn: str, journals: Path | None) -> int:
+def _verify_arguments(parser: Parser) -> None:
+    parser.add_argument("server", metavar="DSN", nargs="?", default="", help=_SERVER)
+    parser.add_argument("--dsn", default="", help="the same")
+    journals = "compare with the journals of the tables, in this folder"
+    parser.add_argument("--journals", metavar="DIR", type=file_or_folder, help=journals)
+
+
+def _verify(*, server: str, dsn: str, journals: Path | None) -> int:
+    _need_psycopg()
+    dsn = dsn or server
     from dealer_assist.floor.office import verify
     from dealer_assist.floor.wire import connect
 
@@ -146,7 +90,13 @@ def _verify(dsn: str, journals: Path | None) -> int:
     return _told(wrong, well)
 
 
-def _join(table: str, data: Path | None) -> int:
+def _join_arguments(parser: Parser) -> None:
+    parser.add_argument("--table", metavar="FILE", default="", help="its table file")
+    add_data(parser)
+
+
+def _join(*, table: str, data: Path | None) -> int:
+    _need_psycopg()
     from dealer_assist.floor.install import RANKS, CardHolder, role_of
     from dealer_assist.floor.join import join
 
@@ -179,27 +129,46 @@ def _staff(setup: TableSetup, data: Path) -> list[StaffMember]:
     return [one.member for one in register.staff().cards.values()]
 
 
-@frozen
-class _Window:
-    """How a window shows."""
+def _manager_arguments(parser: Parser) -> None:
+    dsn = "how PostgreSQL is reached; the Game Manager shows samples without it"
+    parser.add_argument("--dsn", default="", help=dsn)
+    table = "the table file that names its swiper and staff"
+    parser.add_argument("--table", metavar="FILE", default="", help=table)
+    add_data(parser)
+    add_window(parser)
 
-    size: tuple[int, int] | None
-    is_windowed: bool
-    exit_after: str
 
-
-def _manage(dsn: str, table: str, data: Path | None, shows: _Window) -> int:
+def _manage(
+    *,
+    dsn: str,
+    table: str,
+    data: Path | None,
+    is_windowed: bool,
+    screen: tuple[int, int] | None,
+    exit_after: str,
+) -> int:
+    if dsn:
+        _need_psycopg()
     return open_floor(
         dsn=dsn,
         table=table,
         data=data,
-        size=shows.size,
-        is_windowed=shows.is_windowed,
-        exit_after=shows.exit_after,
+        size=screen,
+        is_windowed=is_windowed or screen is not None,
+        exit_after=exit_after,
     )
 
 
-def _sign(link: str, dsn: str, shows: _Window) -> int:
+def _sign_arguments(parser: Parser) -> None:
+    parser.add_argument("--link", default="", help="which link it shows")
+    parser.add_argument("--dsn", default="", help=_SERVER)
+    add_window(parser)
+
+
+def _sign(
+    *, link: str, dsn: str, is_windowed: bool, screen: tuple[int, int] | None, exit_after: str
+) -> int:
+    _need_psycopg()
     if not link or not dsn:
         raise UsageError("The sign needs both: floor sign --link NAME --dsn 'host=… dbname=…'")
     return open_sign(
@@ -207,9 +176,9 @@ def _sign(link: str, dsn: str, shows: _Window) -> int:
         data=None,
         link=link,
         dsn=dsn,
-        size=shows.size,
-        is_windowed=shows.is_windowed,
-        exit_after=shows.exit_after,
+        size=screen,
+        is_windowed=is_windowed or screen is not None,
+        exit_after=exit_after,
     )
 
 
@@ -219,19 +188,53 @@ def _need_psycopg() -> None:
 
 
 def _need_trials() -> None:
+    _need_psycopg()
     if not find_spec("dealer_assist.trials"):
         raise UsageError(
             "Trials of a floor are not part of an installed program; run them from the source tree"
         )
 
 
-def _try_with_windows(link: FloorLink) -> int:
-    from dealer_assist.trials.floor_windows import try_with_windows
+def _trial_arguments(parser: Parser) -> None:
+    parser.add_argument("--link", default="", help="which one, or the first")
+    parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
 
-    return try_with_windows(link)
+
+def _try_arguments(parser: Parser) -> None:
+    _trial_arguments(parser)
+    how_many = "so many without windows, to measure the server"
+    parser.add_argument("--tables", metavar="N", type=positive, help=how_many)
+    parser.add_argument("--seconds", metavar="S", type=positive, help="how long")
 
 
-def _try(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:
+def _try(*, link: str, tables: int | None, seconds: int | None, is_json: bool) -> int:
+    _need_trials()
+    if tables is None and seconds is None and not is_json:
+        from dealer_assist.trials.floor_windows import try_with_windows
+
+        return try_with_windows(_link(link))
+    return _try_load(_link(link), tables or 20, seconds or 10, is_json=is_json)
+
+
+def _chaos_arguments(parser: Parser) -> None:
+    _trial_arguments(parser)
+    parser.add_argument("--tables", metavar="N", type=positive, default=8, help="how many")
+    parser.add_argument("--minutes", metavar="M", type=float, default=1.0, help="how long")
+    parser.add_argument("--seed", metavar="S", type=int, default=7, help="the same chances")
+    race = "only claims at the same moment, so many times"
+    parser.add_argument("--race", metavar="R", type=positive, help=race)
+
+
+def _try_chaos(
+    *, link: str, tables: int, minutes: float, seed: int, race: int | None, is_json: bool
+) -> int:
+    _need_trials()
+    if race is not None:
+        return _race(_link(link), race, tables, seed, is_json=is_json)
+    return _chaos(_link(link), tables, minutes, seed, is_json=is_json)
+
+
+def _try_load(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:
     from dealer_assist.trials.floor_load import try_floor
 
     trial = try_floor(link, tables, seconds)
@@ -277,3 +280,15 @@ def _told(wrong: list[str], well: str) -> int:
         return FOUND_WRONG
     print(well)
     return DONE
+
+
+SUB_COMMANDS = {
+    "": SubCommand("the floor-wide Game Manager", _manager_arguments, _manage),
+    "install": SubCommand("puts a floor on an empty database", _install_arguments, _install),
+    "join": SubCommand("writes what a table needs to sign on", _join_arguments, _join),
+    "sign": SubCommand("the public sign of a link", _sign_arguments, _sign),
+    "verify": SubCommand("checks chains and money of a floor", _verify_arguments, _verify),
+    "try": SubCommand("a floor of its own, to look at or measure", _try_arguments, _try),
+    "chaos": SubCommand("a floor whose cables and power fail", _chaos_arguments, _try_chaos),
+}
+"""What `floor` does; without a word it opens the Game Manager."""

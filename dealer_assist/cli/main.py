@@ -3,11 +3,11 @@
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
 from dealer_assist import __version__
-from dealer_assist.cli.arguments import PROGRAM, Parser
+from dealer_assist.cli.arguments import PROGRAM, Parser, SubCommand, help_of
 from dealer_assist.errors import DONE, FOUND_WRONG, WRONG_CALL, UsageError, UserFacingError
 
 COMMANDS = {
@@ -15,8 +15,8 @@ COMMANDS = {
     "sign": "the public jackpot sign of a table, in a process of its own",
     "settle": "settles deals, one JSON object a line",
     "odds": "exact odds of every wager and paytable, the published figure beside ours",
-    "setup": "a table's set-up with its odds and cautions, tried with other values, or as a file",
-    "set-up": "the first start of a kiosk: its settings by touch, or from a file of answers",
+    "table-setup": "a table's set-up with odds and cautions, tried with other values, or as a file",
+    "kiosk-setup": "the first start of a kiosk: its settings by touch, or from a file of answers",
     "signage": "the signs that a table has to post: limits, odds, notices, jackpots",
     "play": "plays a scenario through the real screens and simulated devices",
     "journal": "checks chain and money, lists rounds and wins, exports every event",
@@ -29,8 +29,11 @@ COMMANDS = {
 }
 """Everything the program can do. Each command is the module of this package by that name, loaded
 only when it is called: `add_arguments(parser)` says what may follow it, `run(…)` takes that by
-name and gives the exit status.
+name and gives the exit status. One with `SUB_COMMANDS` does several things, each with arguments of
+its own.
 """
+ALIASES = {"setup": "table-setup", "set-up": "kiosk-setup"}
+"""What two commands were called while a hyphen told them apart."""
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
@@ -72,16 +75,38 @@ def _run(words: list[str]) -> int:
 
 
 def _run_verb(name: str, words: list[str]) -> int:
+    name = ALIASES.get(name, name)
     if name not in COMMANDS:
         raise UsageError(f"There is no command {name!r}; the commands are {', '.join(COMMANDS)}")
     command = import_module(f"dealer_assist.cli.{name.replace('-', '_')}")
     parser = Parser(f"{PROGRAM} {name}", COMMANDS[name])
-    command.add_arguments(parser)
+    sub_commands: Mapping[str, SubCommand] | None = getattr(command, "SUB_COMMANDS", None)
+    if sub_commands is None:
+        return _called(parser, command.add_arguments, command.run, words)
+    if words[:1] in (["-h"], ["--help"]):
+        help_of(parser, sub_commands)
+        return DONE
+    named = words[:1] if words and words[0] in sub_commands else []
+    if not named and ("" not in sub_commands or (words and not words[0].startswith("-"))):
+        said = f"there is no '{name} {words[0]}'" if words else f"'{name}' alone does nothing"
+        parser.error(f"{said}, write one of {', '.join(filter(None, sub_commands))} behind it")
+    sub = sub_commands[named[0] if named else ""]
+    parser = Parser(" ".join([parser.prog, *named]), sub.told)
+    return _called(parser, sub.add_arguments, sub.run, words[len(named) :])
+
+
+def _called(
+    parser: Parser,
+    add_arguments: Callable[[Parser], None],
+    run: Callable[..., int],
+    words: list[str],
+) -> int:
+    add_arguments(parser)
     try:
         options = vars(parser.parse(words))
     except SystemExit:  # help was asked for and is printed
         return DONE
-    status: int = command.run(**options)
+    status = run(**options)
     print(end="", flush=True)  # here no room for the answers can still be told
     return status
 

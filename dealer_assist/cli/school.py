@@ -1,7 +1,7 @@
 """`dealer-assist school`: lessons at the real table, and drills that the rules engine answers."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count as numbers
 from pathlib import Path
 from shutil import rmtree
@@ -12,7 +12,7 @@ from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import table_file
 from dealer_assist.cli import school_office as office
 from dealer_assist.cli import school_runs
-from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
+from dealer_assist.cli.arguments import Parser, SubCommand, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.errors import UsageError, UserFacingError
 from dealer_assist.kiosk.lesson_pictures import watching
@@ -27,107 +27,185 @@ from dealer_assist.school.lessons.score import Report, score
 from dealer_assist.school.lessons.wrong_moves import MISTAKES
 
 _MISTAKE = "mistake"
-WHATS = (
-    *("lessons", "check", "play", "score", "drill"),
-    *("people", "import", "export", "xapi", "merge", "today", "exam", "verify", "make"),
-)
-_WITHOUT_NAME = ("lessons", "people", "xapi")
-_NAMES = (
-    "check: lessons, or none for all of them; play: the lesson; score: the folder of an attempt; "
-    "drill: its name; import, export: a CSV file; merge: people files of other kiosks; today: a "
-    "person; exam: a table; verify: a certificate; make: the folder of an attempt that becomes a "
-    "lesson"
-)
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
-def add_arguments(parser: Parser) -> None:
-    """Say what may follow the command."""
-    parser.add_argument("what", choices=WHATS)
-    parser.add_argument("names", metavar="NAME", nargs="*", help=_NAMES)
+def _folder(data: Path | None) -> Path:
+    return data or paths.data_folder() / "school"
+
+
+def _add_data_and_json(parser: Parser) -> None:
     add_data(parser)
-    who = "play: 'model', or 'mistake:KIND' for a dealer who makes one"
-    parser.add_argument("--as", dest="dealer", metavar="WHO", default=model_run.MODEL, help=who)
-    parser.add_argument("--count", metavar="N", type=int, default=10, help="drill: questions")
-    parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
-    parser.add_argument("--person", metavar="NAME", default="", help="play, exam: whose it is")
-    parser.add_argument("--examiner", metavar="NAME", default="", help="exam: who examines")
-    marks = "exam: the examiner's, hands=8,voice=7,courtesy=9; they sign it"
-    parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
-    pdf = "exam: write the certificate of a signed exam here"
-    parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=pdf)
-    shots = "play: where pictures of the table go, one for whatever is recorded"
-    parser.add_argument("--screenshots", metavar="DIR", type=file_or_folder, help=shots)
-    parser.add_argument("--title", metavar="TITLE", default="", help="make: the lesson's title")
+    _add_json(parser)
+
+
+def _add_json(parser: Parser) -> None:
     parser.add_argument("--json", dest="is_json", action="store_true", help="as JSON")
 
 
-def run(
+def _add_one(parser: Parser, metavar: str, told: str) -> None:
+    parser.add_argument("name", metavar=metavar, help=told)
+
+
+def _add_seed(parser: Parser) -> None:
+    parser.add_argument("--seed", metavar="S", type=int, help="the same seed, the same cards")
+
+
+def _add_dealer(parser: Parser) -> None:
+    who = "'model', or 'mistake:KIND' for a dealer who makes one"
+    parser.add_argument("--as", dest="dealer", metavar="WHO", default=model_run.MODEL, help=who)
+    parser.add_argument("--person", metavar="NAME", default="", help="whose it is")
+
+
+def _file_arguments(metavar: str, told: str) -> Callable[[Parser], None]:
+    """Let a command be told one file or folder, and where the school is."""
+
+    def add(parser: Parser) -> None:
+        _add_one(parser, metavar, told)
+        add_data(parser)
+
+    return add
+
+
+def _people(*, data: Path | None, is_json: bool) -> int:
+    school = _folder(data)
+    return office.list_people(school, _lessons(school), is_json=is_json)
+
+
+def _import(*, name: str, data: Path | None) -> int:
+    return office.import_list(_folder(data), Path(name))
+
+
+def _export(*, name: str, data: Path | None) -> int:
+    school = _folder(data)
+    return office.export_list(school, _lessons(school), Path(name))
+
+
+def _xapi(*, data: Path | None) -> int:
+    school = _folder(data)
+    return office.write_statements(school, _lessons(school))
+
+
+def _merge_arguments(parser: Parser) -> None:
+    parser.add_argument("names", metavar="FILE", nargs="+", help="people files of other kiosks")
+    add_data(parser)
+
+
+def _merge(*, names: list[str], data: Path | None) -> int:
+    return office.merge_files(_folder(data), tuple(map(Path, names)))
+
+
+def _today_arguments(parser: Parser) -> None:
+    _add_one(parser, "PERSON", "whose day it is")
+    _add_data_and_json(parser)
+
+
+def _today(*, name: str, data: Path | None, is_json: bool) -> int:
+    school = _folder(data)
+    return office.show_today(school, _lessons(school), name, is_json=is_json)
+
+
+def _exam_arguments(parser: Parser) -> None:
+    _add_one(parser, "TABLE", "the table that it is held at")
+    add_data(parser)
+    _add_dealer(parser)
+    _add_seed(parser)
+    parser.add_argument("--examiner", metavar="NAME", default="", help="who examines")
+    marks = "the examiner's, hands=8,voice=7,courtesy=9; they sign it"
+    parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
+    pdf = "write the certificate of a signed exam here"
+    parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=pdf)
+
+
+def _exam(
     *,
-    what: str,
-    names: list[str],
+    name: str,
     data: Path | None,
     dealer: str,
-    count: int,
-    seed: int | None,
     person: str,
+    seed: int | None,
     examiner: str,
     marks: str,
     pdf: Path | None,
-    title: str,
-    screenshots: Path | None,
-    is_json: bool,
 ) -> int:
-    """Do what was asked for."""
-    if what in _WITHOUT_NAME and names:
-        raise UsageError(f"'school {what}' takes no name")
-    if what not in (*_WITHOUT_NAME, "check") and not names:
-        raise UsageError(f"'school {what}' needs a name; 'school --help' says which")
-    if what not in ("check", "merge") and len(names) > 1:
-        raise UsageError(f"'school {what}' takes one name, not {len(names)}")
-    name = names[0] if names else ""
-    school = data or paths.data_folder() / "school"
-    match what:
-        case "people":
-            return office.list_people(school, _lessons(school), is_json=is_json)
-        case "import":
-            return office.import_list(school, Path(name))
-        case "export":
-            return office.export_list(school, _lessons(school), Path(name))
-        case "xapi":
-            return office.write_statements(school, _lessons(school))
-        case "merge":
-            return office.merge_files(school, tuple(map(Path, names)))
-        case "today":
-            return office.show_today(school, _lessons(school), name, is_json=is_json)
-        case "exam":
-            asked = office.Sitting(name, seed, person, examiner, marks, pdf)
-            return office.hold_exam(
-                school, _lessons(school), asked, _part_of(dealer), _told_of_exam
-            )
-        case "make":
-            return office.make_lesson(
-                school, Path(name), title, _lessons(), _part_of(model_run.MODEL)
-            )
-        case "verify":
-            return office.verify_certificate(school, Path(name))
-        case "lessons":
-            return _list(is_json=is_json)
-        case "check":
-            asked_for = [_lesson(one, school) for one in names]
-            return school_runs.check(asked_for or _lessons(school).values())
-        case "play":
-            lesson = _lesson(name, school)
-            if person:
-                cards = lesson.seed if seed is None else seed
-                report = office.play_for(school, person, lesson, cards, _part_of(dealer))
-            else:
-                report = _play(lesson, dealer, seed, school, screenshots)
-            return write_all(_told(report, is_json=is_json))
-        case "score":
-            return write_all(_told(_score(Path(name), school), is_json=is_json))
-        case _:
-            return _drill(name, count, 1 if seed is None else seed, is_json=is_json)
+    school = _folder(data)
+    asked = office.Sitting(name, seed, person, examiner, marks, pdf)
+    return office.hold_exam(school, _lessons(school), asked, _part_of(dealer), _told_of_exam)
+
+
+def _make_arguments(parser: Parser) -> None:
+    _add_one(parser, "ATTEMPT", "the folder of an attempt that becomes a lesson")
+    add_data(parser)
+    parser.add_argument("--title", metavar="TITLE", default="", help="the lesson's title")
+
+
+def _make(*, name: str, data: Path | None, title: str) -> int:
+    played = _part_of(model_run.MODEL)
+    return office.make_lesson(_folder(data), Path(name), title, _lessons(), played)
+
+
+def _verify(*, name: str, data: Path | None) -> int:
+    return office.verify_certificate(_folder(data), Path(name))
+
+
+def _check_arguments(parser: Parser) -> None:
+    parser.add_argument("names", metavar="LESSON", nargs="*", help="left out, all of them")
+    add_data(parser)
+
+
+def _check(*, names: list[str], data: Path | None) -> int:
+    school = _folder(data)
+    asked_for = [_lesson(one, school) for one in names]
+    return school_runs.check(asked_for or _lessons(school).values())
+
+
+def _play_arguments(parser: Parser) -> None:
+    _add_one(parser, "LESSON", "which one")
+    _add_data_and_json(parser)
+    _add_dealer(parser)
+    _add_seed(parser)
+    shots = "where pictures of the table go, one for whatever is recorded"
+    parser.add_argument("--screenshots", metavar="DIR", type=file_or_folder, help=shots)
+
+
+def _play_lesson(
+    *,
+    name: str,
+    data: Path | None,
+    is_json: bool,
+    dealer: str,
+    person: str,
+    seed: int | None,
+    screenshots: Path | None,
+) -> int:
+    school = _folder(data)
+    lesson = _lesson(name, school)
+    if person:
+        cards = lesson.seed if seed is None else seed
+        report = office.play_for(school, person, lesson, cards, _part_of(dealer))
+    else:
+        report = _play(lesson, dealer, seed, school, screenshots)
+    return write_all(_told(report, is_json=is_json))
+
+
+def _score_arguments(parser: Parser) -> None:
+    _add_one(parser, "ATTEMPT", "the folder of an attempt")
+    _add_data_and_json(parser)
+
+
+def _score_attempt(*, name: str, data: Path | None, is_json: bool) -> int:
+    return write_all(_told(_score(Path(name), _folder(data)), is_json=is_json))
+
+
+def _drill_arguments(parser: Parser) -> None:
+    _add_one(parser, "DRILL", "its name")
+    parser.add_argument("--count", metavar="N", type=int, default=10, help="how many questions")
+    _add_seed(parser)
+    _add_json(parser)
+
+
+def _ask(*, name: str, count: int, seed: int | None, is_json: bool) -> int:
+    return _drill(name, count, 1 if seed is None else seed, is_json=is_json)
 
 
 def _part_of(dealer: str) -> Play:
@@ -294,3 +372,24 @@ def _question_as_text(question: Question) -> str:
     asked = question.asked
     what = ", ".join(f"{key} {value}" for key, value in asked.ask.items())
     return f"{question.key}: {what}: {asked.answer}. {asked.why}."
+
+
+SUB_COMMANDS = {
+    "lessons": SubCommand("lists the lessons", _add_json, _list),
+    "check": SubCommand("has the model dealer play lessons", _check_arguments, _check),
+    "play": SubCommand("plays a lesson and scores it", _play_arguments, _play_lesson),
+    "score": SubCommand("scores an attempt from its journal", _score_arguments, _score_attempt),
+    "drill": SubCommand("questions of a drill with their answers", _drill_arguments, _ask),
+    "people": SubCommand("lists the people of the school", _add_data_and_json, _people),
+    "import": SubCommand("reads a class list", _file_arguments("FILE", "a CSV file"), _import),
+    "export": SubCommand("writes the class list", _file_arguments("FILE", "a CSV file"), _export),
+    "xapi": SubCommand("writes all that was learnt as xAPI statements", add_data, _xapi),
+    "merge": SubCommand("takes in what other kiosks know", _merge_arguments, _merge),
+    "today": SubCommand("what is due for somebody today", _today_arguments, _today),
+    "exam": SubCommand("holds an exam", _exam_arguments, _exam),
+    "verify": SubCommand(
+        "checks a certificate", _file_arguments("CERTIFICATE", "its PDF file"), _verify
+    ),
+    "make": SubCommand("makes a lesson of an attempt", _make_arguments, _make),
+}
+"""What `school` does."""

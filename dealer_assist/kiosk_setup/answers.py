@@ -88,7 +88,7 @@ def as_answers_file(answers: Answers) -> str:
         if answers.backup_folder
         else {"label": answers.backup_label},
     }
-    lines = ["# Answers of a set-up: dealer-assist set-up --answers FILE", ""]
+    lines = ["# Answers of a set-up: dealer-assist kiosk-setup --answers FILE", ""]
     lines.append(f"language = {json.dumps(answers.language)}")
     for name, values in sections.items():
         if values:

@@ -14,8 +14,8 @@ by_answers() {
     there dealer-assist devices list | tail -n 1
     refused_by "sensors" 's/^sensors = .*//'
     refused_by "must be one of" 's/^turned = .*/turned = "sideways"/'
-    as_kiosk dealer-assist set-up --answers /srv/answers.toml || failed "good answers are refused"
-    if as_kiosk dealer-assist set-up --answers /srv/answers.toml 2>"$root/root/said"; then
+    as_kiosk dealer-assist kiosk-setup --answers /srv/answers.toml || failed "good answers are refused"
+    if as_kiosk dealer-assist kiosk-setup --answers /srv/answers.toml 2>"$root/root/said"; then
         failed "a kiosk that is set up was set up again"
     fi
     echo "again: $(cat "$root/root/said")"
@@ -73,7 +73,7 @@ as_kiosk() {
 
 refused_by() { # WORDS SED
     sed "$2" "$root/srv/answers.toml" >"$root/srv/wrong.toml"
-    if as_kiosk dealer-assist set-up --answers /srv/wrong.toml 2>"$root/root/said"; then
+    if as_kiosk dealer-assist kiosk-setup --answers /srv/wrong.toml 2>"$root/root/said"; then
         failed "wrong answers are taken ($2)"
     fi
     grep -q "$1" "$root/root/said" || failed "it says: $(cat "$root/root/said")"

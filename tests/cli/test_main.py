@@ -2,16 +2,19 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from patience import PATIENCE_S
 
 from dealer_assist import __version__
-from dealer_assist.cli.main import COMMANDS, main
+from dealer_assist.cli.main import ALIASES, COMMANDS, main
+from dealer_assist.errors import DONE, WRONG_CALL
 
 TABLE = Path("resources/tables/crazy4-nexus.toml")
 
@@ -59,7 +62,7 @@ def test_an_unknown_command_is_answered_with_the_verbs(capsys: pytest.CaptureFix
 def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     said = capsys.readouterr().out
-    assert all(f"\n    {command} " in said for command in COMMANDS)
+    assert all(re.search(rf"\n    {command}\s", said) for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -322,3 +325,52 @@ def test_the_sign_opens_beside_a_journal_or_without_one(data: Path) -> None:
     before = journal.read_bytes()
     assert call("sign", "--data", str(data), "--exit-after", "table").returncode == 0
     assert journal.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("floor", "install", "--race", "3"),
+        ("floor", "--tables", "3"),
+        ("floor", "verify", "--people", "x"),
+        ("school", "lessons", "--marks", "hands=8"),
+        ("school", "drill", "--screenshots", "x"),
+        ("school", "play"),
+        ("school", "people", "ana"),
+        ("floor", "chaos", "--tables", "0"),
+    ],
+)
+def test_what_belongs_to_one_sub_command_is_refused_by_another(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == WRONG_CALL
+    said = capsys.readouterr().err
+    sub = words[1] if not words[1].startswith("-") else ""
+    where = " ".join(filter(None, ("dealer-assist", words[0], sub)))
+    assert f"'{where} --help' shows how it is called" in said
+
+
+@pytest.mark.parametrize("command", ["floor", "school"])
+def test_help_of_every_sub_command_is_whole(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    subs = import_module(f"dealer_assist.cli.{command}").SUB_COMMANDS
+    assert main([command, "--help"]) == DONE
+    front = capsys.readouterr().out
+    for name, one in subs.items():
+        if name:
+            assert f"    {name} " in front
+            assert main([command, name, "--help"]) == DONE
+            assert one.told in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(("old", "new"), ALIASES.items())
+def test_the_former_name_of_a_command_does_the_same(
+    old: str, new: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([old, "--help"]) == DONE
+    told = capsys.readouterr().out
+    assert f"usage: dealer-assist {new}" in told
+    assert main([new, "--help"]) == DONE
+    assert capsys.readouterr().out == told
+    assert old not in COMMANDS

@@ -150,7 +150,7 @@ def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Techn
     assert is_done(technician.settings)
     assert not (technician.settings / DRAFT_FILE).exists()
     saved, again = technician.folder / "copies" / "answers-12.toml", technician.folder / "again"
-    assert main(["set-up", "--answers", str(saved), "--into", str(again)]) == DONE
+    assert main(["kiosk-setup", "--answers", str(saved), "--into", str(again)]) == DONE
     for name in ("table.toml", "weston.ini", "touch.env", "backup.env"):
         assert (technician.settings / name).read_text() == (again / name).read_text()
 
@@ -331,7 +331,7 @@ def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Techni
 
 
 def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["set-up", "--simulated", "--answers", "x.toml"]) == WRONG_CALL
+    assert main(["kiosk-setup", "--simulated", "--answers", "x.toml"]) == WRONG_CALL
     assert "--simulated is by touch" in capsys.readouterr().err
 
 

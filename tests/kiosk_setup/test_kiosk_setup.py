@@ -44,7 +44,7 @@ def answers(tmp_path: Path) -> Path:
 
 def set_up(answers: Path, *more: str) -> int:
     into = answers.parent / "etc"
-    return main(["set-up", "--answers", str(answers), "--into", str(into), *more])
+    return main(["kiosk-setup", "--answers", str(answers), "--into", str(into), *more])
 
 
 def test_answers_become_the_settings_of_a_live_table(answers: Path) -> None:

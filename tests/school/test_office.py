@@ -77,12 +77,12 @@ def test_kiosks_are_merged_once(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("exam",), "'school exam' needs a name"),
+        (("exam",), "required: TABLE"),
         (("exam", "nowhere"), "No lesson is for table nowhere"),
         (("exam", "crazy4-nexus", "--person", "Zoe"), "nobody is called 'Zoe'"),
         (("exam", "crazy4-nexus", "--marks", "hands"), "is not hands=8,voice=7,courtesy=9"),
-        (("people", "a"), "'school people' takes no name"),
-        (("play", "late-chip", "relief"), "takes one name, not 2"),
+        (("people", "a"), "unrecognized arguments: a"),
+        (("play", "late-chip", "relief"), "unrecognized arguments: relief"),
         (("check", "late-ship"), "There is no lesson 'late-ship'"),
         (("import", "nothing.csv"), "nothing.csv cannot be read"),
     ],

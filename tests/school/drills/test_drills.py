@@ -158,8 +158,8 @@ def test_a_shorter_drill_is_the_beginning_of_a_longer_one(book: Book) -> None:
         (["school", "drill", "juggling"], "There is no drill 'juggling'; the drills are read_hand"),
         (["school", "drill", "pay_it", "--count", "0"], "--count 0 asks nothing; give 1 or more"),
         (["school", "drill", "pay_it", "--count", "x"], "--count"),
-        (["school", "drill"], "needs a name"),
-        (["school"], "required: what"),
+        (["school", "drill"], "required: DRILL"),
+        (["school"], "alone does nothing"),
     ],
 )
 def test_a_wrong_call_gets_one_sentence(

@@ -1,4 +1,4 @@
-"""`dealer-assist setup`: a table's set-up with its odds, tried with other values, or as a file."""
+"""`dealer-assist table-setup`: a table's set-up and odds, tried with other values, or as a file."""
 
 from collections.abc import Iterator, Sequence
 from datetime import date

@@ -1,4 +1,4 @@
-"""`dealer-assist set-up`: a kiosk's settings, by touch or from a file for many kiosks alike."""
+"""`dealer-assist kiosk-setup`: a kiosk's settings, by touch or from a file for many alike."""
 
 from datetime import date
 from pathlib import Path

@@ -6,7 +6,7 @@ from dealer_assist.cli.main import main
 
 
 def said(capsys, *words: str) -> tuple[int, str]:
-    status = main(["setup", *words])
+    status = main(["table-setup", *words])
     streams = capsys.readouterr()
     return status, streams.out + streams.err
 
