@@ -8,15 +8,42 @@ is as foreign as any other, and the program itself writes none.
 
 import argparse
 import compileall
+import hashlib
 import os
 import py_compile
 import sys
 from pathlib import Path
 
 from dealer_assist import __version__
-from dealer_assist.program.ed25519 import SEED_BYTES, public_of, sign
+from dealer_assist.program.ed25519 import BASE, ORDER, number, times, to_bytes
 from dealer_assist.program.release import KEY, LIST, SIGNATURE, list_of, print_of, read_key, to_sign
 from dealer_assist.program.tree import Tree, own_tree
+
+SEED_BYTES = 32
+
+
+def public_of(seed: bytes) -> bytes:
+    """Give the public key of a private one."""
+    secret, _ = _secret(seed)
+    return to_bytes(times(secret, BASE))
+
+
+def sign(seed: bytes, message: bytes) -> bytes:
+    """Sign a message (RFC 8032); it takes no care to hide its time from who measures it."""
+    secret, prefix = _secret(seed)
+    public = to_bytes(times(secret, BASE))
+    once = number(prefix + message)
+    nonce = to_bytes(times(once, BASE))
+    response = (once + number(nonce + public + message) * secret) % ORDER
+    return nonce + response.to_bytes(32, "little")
+
+
+def _secret(seed: bytes) -> tuple[int, bytes]:
+    if len(seed) != SEED_BYTES:
+        raise ValueError("a private key has 32 bytes")
+    digest = hashlib.sha512(seed).digest()
+    secret = int.from_bytes(digest[:32], "little")
+    return secret & ((1 << 254) - 8) | (1 << 254), digest[32:]
 
 
 def make_key(file: Path) -> bytes:

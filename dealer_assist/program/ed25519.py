@@ -1,8 +1,7 @@
-"""Ed25519 signatures (RFC 8032): small, without a library, checked against the RFC's own vectors.
+"""Ed25519 signatures checked (RFC 8032): small, without a library, held against the RFC's vectors.
 
 A release is checked once at each start, in a thread of its own: the milliseconds do not matter, one
-more library that would have to be trusted, shipped and loaded does. Signing is for the machine that
-makes releases; it takes no care to hide its time from somebody who measures it.
+more library that would have to be trusted, shipped and loaded does. Nothing that ships can sign.
 """
 
 import hashlib
@@ -12,11 +11,11 @@ Point: TypeAlias = tuple[int, int, int, int]
 """Extended coordinates X, Y, Z, T with x = X / Z, y = Y / Z, x * y = T / Z."""
 
 _P = 2**255 - 19
-_ORDER = 2**252 + 27742317777372353535851937790883648493
+ORDER = 2**252 + 27742317777372353535851937790883648493
 _D = -121665 * pow(121666, -1, _P) % _P
 _ROOT = pow(2, (_P - 1) // 4, _P)
 _NOTHING: Point = (0, 1, 1, 0)
-SEED_BYTES = KEY_BYTES = 32
+KEY_BYTES = 32
 SIGNATURE_BYTES = 64
 
 
@@ -26,38 +25,15 @@ def is_signed(public: bytes, message: bytes, signature: bytes) -> bool:
         return False
     key, nonce = _point(public), _point(signature[:32])
     response = int.from_bytes(signature[32:], "little")
-    if key is None or nonce is None or response >= _ORDER:
+    if key is None or nonce is None or response >= ORDER:
         return False
-    challenge = _number(signature[:32] + public + message)
-    return _is_same(_times(response, _BASE), _plus(nonce, _times(challenge, key)))
+    challenge = number(signature[:32] + public + message)
+    return _is_same(times(response, BASE), _plus(nonce, times(challenge, key)))
 
 
-def public_of(seed: bytes) -> bytes:
-    """Give the public key of a private one."""
-    secret, _ = _secret(seed)
-    return _bytes(_times(secret, _BASE))
-
-
-def sign(seed: bytes, message: bytes) -> bytes:
-    """Sign a message with a private key."""
-    secret, prefix = _secret(seed)
-    public = _bytes(_times(secret, _BASE))
-    once = _number(prefix + message)
-    nonce = _bytes(_times(once, _BASE))
-    response = (once + _number(nonce + public + message) * secret) % _ORDER
-    return nonce + response.to_bytes(32, "little")
-
-
-def _secret(seed: bytes) -> tuple[int, bytes]:
-    if len(seed) != SEED_BYTES:
-        raise ValueError("a private key has 32 bytes")
-    digest = hashlib.sha512(seed).digest()
-    secret = int.from_bytes(digest[:32], "little")
-    return secret & ((1 << 254) - 8) | (1 << 254), digest[32:]
-
-
-def _number(text: bytes) -> int:
-    return int.from_bytes(hashlib.sha512(text).digest(), "little") % _ORDER
+def number(text: bytes) -> int:
+    """Hash a text to a number below the order of the curve."""
+    return int.from_bytes(hashlib.sha512(text).digest(), "little") % ORDER
 
 
 def _plus(one: Point, other: Point) -> Point:
@@ -69,7 +45,8 @@ def _plus(one: Point, other: Point) -> Point:
     return e * f % _P, g * h % _P, f * g % _P, e * h % _P
 
 
-def _times(count: int, point: Point) -> Point:
+def times(count: int, point: Point) -> Point:
+    """Add a point to itself so many times."""
     total = _NOTHING
     while count:
         if count & 1:
@@ -101,13 +78,14 @@ def _x_of(y: int, sign: int) -> int | None:
 
 
 def _point(text: bytes) -> Point | None:
-    number = int.from_bytes(text, "little")
-    y = number & ((1 << 255) - 1)
-    x = _x_of(y, number >> 255)
+    whole = int.from_bytes(text, "little")
+    y = whole & ((1 << 255) - 1)
+    x = _x_of(y, whole >> 255)
     return None if x is None else (x, y, 1, x * y % _P)
 
 
-def _bytes(point: Point) -> bytes:
+def to_bytes(point: Point) -> bytes:
+    """Write a point as keys and signatures have it."""
     inverse = pow(point[2], -1, _P)
     x, y = point[0] * inverse % _P, point[1] * inverse % _P
     return (y | (x & 1) << 255).to_bytes(32, "little")
@@ -120,4 +98,4 @@ def _base() -> Point:
     return point
 
 
-_BASE = _base()
+BASE = _base()

@@ -1,12 +1,19 @@
 """Ed25519 by the vectors of RFC 8032, section 7.1, and by what must never pass."""
 
+import runpy
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from dealer_assist.program.ed25519 import _ORDER, is_signed, public_of, sign
+from dealer_assist.program import ed25519
+from dealer_assist.program.ed25519 import ORDER, is_signed
+
+SIGN = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
+public_of: Callable[[bytes], bytes] = SIGN["public_of"]
+sign: Callable[[bytes, bytes], bytes] = SIGN["sign"]
 
 VECTORS = [
     (
@@ -63,7 +70,7 @@ def test_a_bit_changed_anywhere_is_no_signature() -> None:
 
 def test_a_response_beyond_the_order_is_no_second_signature() -> None:
     _, public, message, signature = map(bytes.fromhex, VECTORS[1])
-    more = int.from_bytes(signature[32:], "little") + _ORDER
+    more = int.from_bytes(signature[32:], "little") + ORDER
     assert not is_signed(public, message, signature[:32] + more.to_bytes(32, "little"))
 
 
@@ -84,3 +91,7 @@ def test_another_program_signs_the_same(tmp_path: Path) -> None:
         pytest.skip("this openssl does not sign so")
     assert made.read_bytes() == signature
     assert is_signed(public, message, made.read_bytes())
+
+
+def test_what_ships_cannot_sign() -> None:
+    assert not {"sign", "public_of"} & set(vars(ed25519))

@@ -11,13 +11,13 @@ import pytest
 
 from dealer_assist.cli import program as cli_program
 from dealer_assist.cli.main import main
-from dealer_assist.program.ed25519 import public_of
 from dealer_assist.program.release import check, is_development, judge
 from dealer_assist.program.tree import PROGRAM, Tree, digest_of
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(range(1, 33))
 SIGN = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
 sign_tree: Callable[[Tree, bytes], int] = SIGN["sign_tree"]
+public_of: Callable[[bytes], bytes] = SIGN["public_of"]
 
 
 @pytest.fixture

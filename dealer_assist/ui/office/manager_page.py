@@ -19,7 +19,6 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
 
 LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
@@ -34,6 +33,7 @@ class ManagerPage(Page):
     """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
 
     title = "Game Manager"
+    has_title = False  # the strip names it, with whoever is signed in
 
     def __init__(
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
@@ -113,12 +113,6 @@ class ManagerPage(Page):
         # At the end of the strip: whoever is signed in stays in sight, and so does the subject.
         stay = QRectF(width - _MARGIN - _STAY_WIDTH, top, _STAY_WIDTH, _STAY_HEIGHT)
         self.stay.place(stay, self.scale)
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the ground; everything on it is a widget."""
-        self.title, title = "", self.title
-        super().draw(painter)
-        self.title = title
 
     def _show_frame(self) -> None:
         table = self.page_context.desk.table

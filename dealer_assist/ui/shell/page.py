@@ -97,6 +97,7 @@ class Page(Canvas):
 
     title = ""
     detail = ""
+    has_title = True
     closed = Signal()
 
     def __init__(
@@ -158,6 +159,8 @@ class Page(Canvas):
         painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
         if self.has_banner:
             draw_frame(painter)
+        if not self.has_title:
+            return
         head = self.head()
         title = QRectF(head.left(), head.top(), head.width(), 46)
         painter.text(title, self.title, "modal_title", colour.text_1)
