@@ -14,7 +14,7 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures import peek
 from dealer_assist.table.state import Table
 
 _STANDS_ON = 17  # what the players of this shoe do; it is no advice
@@ -56,7 +56,7 @@ def play_on(table: Table, random: Random) -> list[Command]:
     random.shuffle(pack)
     shoe, up = Shoe(pack), known.cards_at(table, known.DEALER)
     dealer: tuple[Card, ...] = (*up, shoe.draw(known.DEALER))
-    while _told(dealer) != (house_money.peeked(table) or _told(dealer)):
+    while _told(dealer) != (peek.peeked(table) or _told(dealer)):
         dealer = (*up, shoe.draw(known.DEALER))
     played: dict[str, tuple[Card, ...]] = {}
     for seat in known.dealt_in(table):

@@ -19,6 +19,9 @@ SensorEvent = (
     | e.SensorMended
     | e.WagerMarked
 )
+BonusEvent = (
+    e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
+)
 Sensors = Mapping[Spot, Sensor]
 
 LEFT_UP = "left_up"
@@ -98,7 +101,7 @@ def note_duty(table: Table, event: e.DutyTicked) -> Table:
     return replace(table, duties_done=(*others, *done))
 
 
-def note_bonus(table: Table, event: e.BonusCollected | e.PeekAnswered | e.BonusAnswered) -> Table:
+def note_bonus(table: Table, event: BonusEvent) -> Table:
     """Note one answer."""
     bonus = table.bonus
     match event:
@@ -106,6 +109,10 @@ def note_bonus(table: Table, event: e.BonusCollected | e.PeekAnswered | e.BonusA
             return replace(table, bonus=replace(bonus, is_collected=bool(seats)))
         case e.PeekAnswered(answer=answer):
             return replace(table, bonus=replace(bonus, peek=answer))
+        case e.InsuranceClosed(is_closed=is_closed):
+            return replace(table, bonus=replace(bonus, insurance_closed=is_closed))
+        case e.InsuranceSettled(seats=seats):
+            return replace(table, bonus=replace(bonus, insurance_settled=bool(seats)))
         case e.BonusAnswered(seat=seat, left_up=left_up):
             answers = {at: cents for at, cents in bonus.answers.items() if at != seat}
             if left_up is not None:
@@ -117,10 +124,11 @@ def note_bonus(table: Table, event: e.BonusCollected | e.PeekAnswered | e.BonusA
 
 
 def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
-    """Forget the peek where another card lies up, or none."""
-    if event.place != "dealer" or not table.bonus.peek or len(event.cards) > 1:
+    """Forget the peek and the insurance where another card lies up, or none."""
+    if event.place != "dealer" or len(event.cards) > 1:
         return table
-    return replace(table, bonus=replace(table.bonus, peek=""))
+    bonus = replace(table.bonus, peek="", insurance_closed=False, insurance_settled=False)
+    return replace(table, bonus=bonus) if bonus != table.bonus else table
 
 
 def _with_left_up(table: Table, number: int, cents: int) -> Table:

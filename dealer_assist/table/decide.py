@@ -117,6 +117,10 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.PlaceWagers():
             _need_open(table)
             return _moved(table, place_wagers(table, command), at)
+        case c.InsureSeat(seat, cents):
+            _need_open(table)
+            insured = procedures.blackjack_wagers.with_insurance(table, seat, cents)
+            return _moved(table, place_wagers(table, c.PlaceWagers(seat, insured)), at)
         case c.AskAdjustment():
             _need_open(table)
             return procedures.adjustments.ask(table, command, at)
@@ -126,7 +130,13 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.SeeCards():
             _need_open(table)
             return _moved(table, procedures.dealt_cards.see(table, command, at), at)
-        case c.CollectBonus() | c.AnswerPeek() | c.AnswerBonus():
+        case (
+            c.CollectBonus()
+            | c.AnswerPeek()
+            | c.AnswerBonus()
+            | c.CloseInsurance()
+            | c.SettleInsurance()
+        ):
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
             return procedures.house_money.answer(table, command, at)

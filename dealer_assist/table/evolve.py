@@ -97,7 +97,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen():
             return bookkeeping.bonus_after_cards(_see(table, event), event)
-        case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
+        case (
+            e.BonusCollected()
+            | e.PeekAnswered()
+            | e.BonusAnswered()
+            | e.InsuranceClosed()
+            | e.InsuranceSettled()
+        ):
             return bookkeeping.note_bonus(table, event)
         case e.HandDenied(_, seat, sensor, line, reason, cards):
             denied = _without(table.denials, (seat, sensor))

@@ -123,7 +123,7 @@ class Seat:
 
 @frozen
 class Bonus:
-    """What is done of House Money before play: losers in the tray, the peek, winners asked.
+    """What is done before the hands are played: losers in the tray, insurance, peek, winners asked.
 
     `answers` is what each winner left up, in cents, once it was paid and asked.
     """
@@ -131,6 +131,8 @@ class Bonus:
     is_collected: bool = False
     peek: str = ""
     answers: Mapping[int, int] = field(default_factory=dict)
+    insurance_closed: bool = False
+    insurance_settled: bool = False
 
 
 @frozen

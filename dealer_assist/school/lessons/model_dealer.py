@@ -154,8 +154,12 @@ class ModelDealer:
         match house_money.step(table):
             case house_money.Step.COLLECT:
                 return self.submit(c.CollectBonus())
+            case house_money.Step.INSURE:
+                return self.submit(c.CloseInsurance())
             case house_money.Step.PEEK:
                 return self.submit(c.AnswerPeek("none"))
+            case house_money.Step.SETTLE_INSURANCE:
+                return self.submit(c.SettleInsurance())
             case house_money.Step.PAY:
                 return self.submit(c.AnswerBonus(house_money.to_ask(table)[0].seat, 0))
         return False

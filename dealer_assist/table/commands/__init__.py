@@ -42,6 +42,7 @@ from dealer_assist.table.commands.round import (
     CallSupervisor,
     CancelAdjustment,
     ChangeClaim,
+    CloseInsurance,
     CloseTable,
     CollectBonus,
     ConfirmAsDealer,
@@ -53,6 +54,7 @@ from dealer_assist.table.commands.round import (
     FoldAll,
     FoldHand,
     GiveBack,
+    InsureSeat,
     KeepChip,
     KeepRound,
     LetSwipeTimeOut,
@@ -70,6 +72,7 @@ from dealer_assist.table.commands.round import (
     RestoreClaim,
     SeeCards,
     SeeChip,
+    SettleInsurance,
     StartGame,
     StepBack,
     SwipeCard,
@@ -93,6 +96,9 @@ Command = (
     | PlaceWagers
     | CollectBonus
     | AnswerPeek
+    | CloseInsurance
+    | InsureSeat
+    | SettleInsurance
     | AnswerBonus
     | FoldHand
     | UnfoldHand

@@ -99,9 +99,31 @@ class CollectBonus:
 
 @frozen
 class AnswerPeek:
-    """What the dealer saw under the ace or ten: `none`, `blackjack`, or nothing to take it back."""
+    """What the dealer saw: `none`, `blackjack`, `other` card up; nothing takes it back."""
 
     answer: str
+
+
+@frozen
+class InsureSeat:
+    """A seat puts up so much insurance against the ace; nothing takes it back."""
+
+    seat: int
+    cents: int
+
+
+@frozen
+class CloseInsurance:
+    """Nobody insures against the ace any more; once more opens it again."""
+
+    is_closed: bool = True
+
+
+@frozen
+class SettleInsurance:
+    """What was insured is collected or paid; once more takes that back."""
+
+    is_done: bool = True
 
 
 @frozen

@@ -53,6 +53,8 @@ from dealer_assist.table.events.round import GameStarted as GameStarted
 from dealer_assist.table.events.round import HandDenied as HandDenied
 from dealer_assist.table.events.round import HandFolded as HandFolded
 from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
+from dealer_assist.table.events.round import InsuranceClosed as InsuranceClosed
+from dealer_assist.table.events.round import InsuranceSettled as InsuranceSettled
 from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
 from dealer_assist.table.events.round import LateChipRefused as LateChipRefused
 from dealer_assist.table.events.round import PeekAnswered as PeekAnswered
@@ -128,6 +130,8 @@ Event = (
     | SteppedBack
     | BonusCollected
     | PeekAnswered
+    | InsuranceClosed
+    | InsuranceSettled
     | BonusAnswered
     | WagerMarked
     | SideMarked

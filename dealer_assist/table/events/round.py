@@ -16,8 +16,8 @@ from dealer_assist.table.events.values import (
 )
 from dealer_assist.table.setup.roles import StaffMember
 
-NO_BLACKJACK, BLACKJACK = "none", "blackjack"
-"""What the dealer saw under an ace or a ten."""
+NO_BLACKJACK, BLACKJACK, OTHER_CARD = "none", "blackjack", "other"
+"""What the dealer saw under an ace or a ten; or that neither lies up, where no card is known."""
 
 
 @frozen
@@ -305,6 +305,22 @@ class PeekAnswered:
 
     at: int
     answer: str
+
+
+@frozen
+class InsuranceClosed:
+    """Nobody insures against the ace any more; not closed: taken back."""
+
+    at: int
+    is_closed: bool = True
+
+
+@frozen
+class InsuranceSettled:
+    """The insurance of these seats is collected, or paid 2 to 1; of none: taken back."""
+
+    at: int
+    seats: tuple[int, ...]
 
 
 @frozen

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from dealer_assist.table.procedures import office as office
     from dealer_assist.table.procedures import opening as opening
     from dealer_assist.table.procedures import paying as paying
+    from dealer_assist.table.procedures import peek as peek
     from dealer_assist.table.procedures import rounds as rounds
     from dealer_assist.table.procedures import stages as stages
     from dealer_assist.table.procedures import swipes as swipes

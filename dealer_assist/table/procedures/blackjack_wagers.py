@@ -4,16 +4,17 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import Hand, house_rules, refuse_double
-from dealer_assist.rules.cards import ACE, rank
+from dealer_assist.rules.blackjack import Hand, count, house_rules, refuse_double
 from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures import house_money, peek
+from dealer_assist.table.procedures.peek import INSURANCE as INSURANCE
 from dealer_assist.table.state import Phase, Table
 
-DOUBLE, INSURANCE = "double", "insurance"
+DOUBLE = "double"
+_BEST = 20  # at 21 a hand stands by itself
 
 
 def double_key(place: str) -> str:
@@ -30,6 +31,14 @@ def entire_wager(table: Table, seat: int) -> int:
 def most_insurance(table: Table, seat: int) -> int:
     """Give the most that a seat may insure: half of the original blackjack wager."""
     return table.seat(seat).wagers.get("blackjack", 0) // 2
+
+
+def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
+    """Give the wagers of a seat with so much insurance; nothing takes it back."""
+    others = {key: amount for key, amount in table.seat(seat).wagers.items() if key != INSURANCE}
+    if not cents and peek.is_insurance_over(table):
+        raise Refused(Msg("The dealer has looked already; insurance is closed"))
+    return {**others, INSURANCE: cents} if cents else others
 
 
 def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
@@ -71,28 +80,23 @@ def refuse_insurance(table: Table, seat: int, amount: int) -> None:
         )
 
 
-def is_insurance_over(table: Table) -> bool:
-    """Tell whether nobody can insure: no ace is up, or the dealer has looked."""
-    up = house_money.up_card(table)
-    return up is None or rank(up) != ACE or bool(house_money.peeked(table))
-
-
 def why_no_insurance(table: Table, seat: int) -> str:
     """Say why a seat cannot insure now, or nothing if it can."""
-    up = house_money.up_card(table)
-    if up is None or rank(up) != ACE:
+    if not peek.is_ace_up(table):
         return Msg("Insurance needs an ace up")
-    if house_money.peeked(table):
+    if peek.peeked(table):
         return Msg("The dealer has looked already; insurance is closed")
+    if table.bonus.insurance_closed:
+        return Msg("Insurance is closed; touch it in the strip to open it again")
     if not most_insurance(table, seat):
         return Msg("Seat {seat} has no blackjack wager to insure", seat=seat)
     return ""
 
 
 def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
-    if house_money.peeked(table) == BLACKJACK:
+    if peek.peeked(table) == BLACKJACK:
         raise Refused(Msg("The dealer has blackjack; nobody draws"))
-    if house_money.needs_peek(table) and not house_money.peeked(table):
+    if peek.is_open(table):
         raise Refused(Msg("Look for blackjack first"))
     if table.seat(seat).wagers.get("surrender"):
         raise Refused(Msg("Seat {seat} has given its hand up", seat=seat))
@@ -102,7 +106,7 @@ def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
     cards = known.cards_at(table, place)
     is_split = len(known.hands_of(table, seat)) > 1
     hand = Hand(cards[:2], entire_wager(table, seat), is_split=is_split)
-    if not 2 <= len(cards) <= 3:
+    if len(cards) != 2 or count(cards)[0] > _BEST:
         raise Refused(Msg("A double is for the first two cards of a hand"))
     try:
         refuse_double(hand, amount, house_rules(table.setup.options))

@@ -11,7 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures import house_money, peek
 from dealer_assist.table.procedures.blackjack_wagers import double_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -79,7 +79,7 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
         return Msg("Seat {seat} is bust with {total}; no card can follow", seat=place, total=total)
     if total == 21:
         return Msg("Seat {seat} stands with 21; no card can follow", seat=place)
-    if house_money.peeked(table) == BLACKJACK:
+    if peek.peeked(table) == BLACKJACK:
         return Msg("The dealer has blackjack; nobody draws")
     is_split = len(known.hands_of(table, int(place[0]))) > 1
     if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:

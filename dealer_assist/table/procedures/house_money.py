@@ -1,4 +1,4 @@
-"""House Money before play: losers collected, a look for blackjack, winners paid and asked.
+"""Before the hands are played: losing House Money, insurance and peek, winners paid and asked.
 
 Winners go clockwise from the dealer's left, whatever the payment order of the table is. Where the
 wagers or the first cards are not known the dealer does all of it by hand, and nothing waits.
@@ -13,7 +13,7 @@ from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules.cards import ACE, Card, rank
+from dealer_assist.rules.cards import Card
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.table import bookkeeping
@@ -22,21 +22,23 @@ from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import peek, stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 WAGER = "house_money"
-_TEN = 10
-Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus
-Noted = e.BonusCollected | e.PeekAnswered | e.BonusAnswered
+Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus | c.CloseInsurance | c.SettleInsurance
+Noted = e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
 
 
 class Step(Enum):
     """What comes next before the hands are played."""
 
     COLLECT = "collect"
+    INSURE = "insure"
     PEEK = "peek"
+    UNSEEN = "unseen"
+    SETTLE_INSURANCE = "settle_insurance"
     PAY = "pay"
     DONE = "done"
 
@@ -95,50 +97,49 @@ def losers(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in sorted(stakes(table)) if winner_at(table, seat) is None)
 
 
+def other_bonus_bets(table: Table) -> bool:
+    """Tell whether a seat has a bonus bet on its first two cards that is not House Money."""
+    main = ("blackjack", WAGER, peek.INSURANCE)
+    bonus = [wager for wager in table.setup.settles if wager not in main]
+    return any(table.seat(seat).wagers.get(wager) for seat in table.setup.seats for wager in bonus)
+
+
 def to_ask(table: Table) -> tuple[Winner, ...]:
     """Give the winners that are not paid and asked yet."""
     return tuple(one for one in winners(table) if one.left_up is None)
 
 
-def up_card(table: Table) -> Card | None:
-    """Give the dealer's up card: the first that was read in."""
-    return next(iter(known.cards_at(table, known.DEALER)), None)
-
-
-def needs_peek(table: Table) -> bool:
-    """Tell whether the dealer shows an ace or a ten."""
-    up = up_card(table)
-    return up is not None and (rank(up) == ACE or rules.blackjack.VALUES[rank(up)] == _TEN)
-
-
-def peeked(table: Table) -> str:
-    """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
-    dealer = known.cards_at(table, known.DEALER)
-    if len(dealer) >= 2 and needs_peek(table):
-        return BLACKJACK if rules.blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
-    return table.bonus.peek
-
-
 def step(table: Table) -> Step | None:
-    """Say where House Money stands; None where nobody has bet it or the cards are not known."""
+    """Say what comes before the hands are played; None where nothing does, or no card tells."""
     bets = stakes(table)
-    is_dealt = up_card(table) is not None and all(
+    is_dealt = peek.up_card(table) is not None and all(
         len(known.first_two(table, seat)) == 2 for seat in bets
     )
-    if not bets or not is_dealt:
-        return None
-    if losers(table) and not table.bonus.is_collected:
+    has_bonus = bool(bets) and is_dealt
+    if has_bonus and losers(table) and not table.bonus.is_collected:
         return Step.COLLECT
-    if not to_ask(table):
-        return Step.DONE
-    return Step.PEEK if needs_peek(table) and not peeked(table) else Step.PAY
+    if is_dealt or not bets or not table.cards:
+        match peek.due(table):
+            case peek.Look.INSURE:
+                return Step.INSURE
+            case peek.Look.PEEK:
+                return Step.PEEK
+            case peek.Look.UNSEEN:
+                return Step.UNSEEN
+            case peek.Look.SETTLE:
+                return Step.SETTLE_INSURANCE
+    if has_bonus and to_ask(table):
+        return Step.PEEK if peek.is_open(table) else Step.PAY
+    return Step.DONE if has_bonus or peek.may_correct(table) else None
 
 
 def in_short(table: Table) -> str:
-    """Say in few words what House Money still waits for, or nothing."""
+    """Say in few words what is still to be done before the hands are played, or nothing."""
     match step(table):
         case Step.COLLECT:
             return Msg("House Money: collect first")
+        case Step.INSURE | Step.SETTLE_INSURANCE:
+            return peek.in_short(table)
         case Step.PEEK:
             return Msg("Peek first")
         case Step.PAY:
@@ -161,15 +162,21 @@ def is_played(table: Table, seat: int) -> bool:
 
 
 def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
-    """Note an answer; the last one leads on to the play of the hands."""
+    """Note an answer; the last one leads on to the play of the hands.
+
+    Other bonus bets are settled by hand first: there the dealer touches the next stage.
+    """
     events = _answered(table, command, at)
     after = table
     for event in events:
         after = bookkeeping.note_bonus(after, event)
     reached = stages.now(table)
-    if not events or step(after) is not Step.DONE or reached is None or reached.key != "deal":
+    if not events or reached is None or step(after) is not Step.DONE:
         return events
-    return (*events, e.StageReached(at, "play"))
+    if peek.peeked(after) == BLACKJACK and reached.key in ("deal", "play"):
+        return (*events, e.StageReached(at, "settle"))  # nobody draws
+    leads_on = reached.key == "deal" and table.knows_wagers and not other_bonus_bets(table)
+    return (*events, e.StageReached(at, "play")) if leads_on else events
 
 
 def _answered(table: Table, command: Answer, at: int) -> tuple[Noted, ...]:
@@ -181,6 +188,12 @@ def _answered(table: Table, command: Answer, at: int) -> tuple[Noted, ...]:
             return _peek(table, said, at)
         case c.AnswerBonus(seat, left_up):
             return _ask(table, seat, left_up, at)
+        case c.CloseInsurance():
+            closed = peek.close_insurance(table, command, at)
+            return (closed,) if closed else ()
+        case c.SettleInsurance():
+            settled = peek.settle_insurance(table, command, at)
+            return (settled,) if settled else ()
         case _:
             assert_never(command)
 
@@ -192,10 +205,10 @@ def taken_back(table: Table, at: int) -> tuple[Noted, ...]:
 
 def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event, ...]:
     """Check the dealer's cards against the peek; a blackjack takes back what was left up."""
-    if not is_offered(table.setup) or len(cards) < 2:
+    if not known.is_blackjack(table.setup) or len(cards) < 2:
         return ()
     said, has_blackjack = table.bonus.peek, rules.blackjack.is_blackjack(tuple(cards[:2]))
-    same_up_card = up_card(table) == cards[0]
+    same_up_card = peek.up_card(table) == cards[0]
     if said == NO_BLACKJACK and has_blackjack and same_up_card:
         raise Refused(
             Msg("This makes a blackjack, and the peek said none; touch Peek and correct it first")
@@ -225,9 +238,9 @@ def refusal(table: Table, seat: int) -> str:
     won = winner_at(table, seat)
     if won is None:
         return Msg("House Money has not won at seat {seat}; nothing can be left up", seat=seat)
-    if up_card(table) is None:
+    if peek.up_card(table) is None:
         return Msg("Enter the dealer's up card first")
-    if needs_peek(table) and not peeked(table):
+    if peek.is_open(table):
         return Msg("Look for blackjack first, then ask seat {seat}", seat=seat)
     if won.left_up is not None and is_played(table, seat):
         return Msg("Seat {seat} plays its hand already; what was left up stays", seat=seat)
@@ -243,14 +256,13 @@ def _collect(table: Table, at: int, *, is_done: bool) -> tuple[Noted, ...]:
 
 
 def _peek(table: Table, said: str, at: int) -> tuple[Noted, ...]:
-    if not needs_peek(table):
-        raise Refused(Msg("The dealer shows no ace and no ten; there is nothing to look for"))
-    if len(known.cards_at(table, known.DEALER)) >= 2:
-        raise Refused(Msg("The dealer's second card is known; correct it on the card pad"))
-    if said == table.bonus.peek:
+    noted = peek.answer(table, said, at)
+    if noted is None:
         return ()
     back = taken_back(table, at) if said == BLACKJACK else ()
-    return (e.PeekAnswered(at, said), *back)
+    # What was settled by the other answer is to be settled again.
+    again = (e.InsuranceSettled(at, ()),) if table.bonus.insurance_settled else ()
+    return (noted, *again, *back)
 
 
 def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[Noted, ...]:
@@ -259,7 +271,7 @@ def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[Noted, 
         return ()
     if why_not := refusal(table, seat):
         raise Refused(why_not)
-    if left_up and peeked(table) == BLACKJACK:
+    if left_up and peek.peeked(table) == BLACKJACK:
         raise Refused(Msg("Not with a dealer blackjack; pay House Money out"))
     if won and left_up is not None and not 0 <= left_up <= won.proceeds:
         raise Refused(

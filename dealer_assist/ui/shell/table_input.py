@@ -10,7 +10,6 @@ from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table import judging, procedures
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import (
@@ -63,6 +62,15 @@ from dealer_assist.ui.table.presenter import (
 )
 from dealer_assist.ui.table.presenter.view import View
 
+_ANSWERS = (
+    c.AnswerBonus,
+    c.AnswerPeek,
+    c.CollectBonus,
+    c.CloseInsurance,
+    c.SettleInsurance,
+)
+"""Answers that lead on to the next step before play."""
+
 
 class BonusInput:
     """Holds what is not recorded yet: the step that was touched again, the part that is chosen."""
@@ -77,7 +85,7 @@ class BonusInput:
 
     def answered(self, command: Command) -> None:
         """Let an answer lead on to the next step."""
-        if isinstance(command, AnswerBonus | AnswerPeek | CollectBonus):
+        if isinstance(command, _ANSWERS):
             self.forget()
 
     def takes_seat(self, table: Table, seat: int) -> bool:
@@ -95,7 +103,7 @@ class BonusInput:
 
     def touch(self, table: Table, key: str) -> AmountModel | None:
         """Take a key of the strip; give what is to be asked by keypad."""
-        if key.isdigit() or key in (bonus_strip.COLLECT, bonus_strip.PEEK):
+        if key.isdigit() or key in bonus_strip.REOPENED:
             self.at, self.draft = key, None
             return None
         won = bonus_strip.winner_now(table, self._view())

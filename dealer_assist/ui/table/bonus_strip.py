@@ -26,6 +26,7 @@ _TILE, _TILE_ICON = 64.0, 42.0
 _CAPTION, _WIDE_CAPTION, _STEP, _STEP_LEAST, _DONE = 136.0, 210.0, 106.0, 84.0, 250.0
 _CHOICE, _DONE_HEIGHT, _ANSWER = 96.0, 100.0, 128.0
 _TAG, _TAG_SIDE = 46.0, 16.0
+_FEW, _CLOSING = 3, 2.2
 
 W = TypeVar("W", bound=Touchable)
 
@@ -192,10 +193,15 @@ class BonusStrip(Canvas):
         if not self.answers:
             return
         high = min(_ANSWER, right.height() - _TILE - _GAP)
-        wide = (right.width() - 16 * (len(self.answers) - 1)) / max(2, len(self.answers))
-        for number, answer in enumerate(self.answers):
-            left = right.left() + number * (wide + 16)
-            answer.place(QRectF(left, right.bottom() - high, wide, high), self.scale)
+        # One answer a seat, and a wider one that closes the question for all.
+        shares = [1.0] * len(self.answers)
+        if len(shares) > _FEW:
+            shares[-1] = _CLOSING
+        wide = (right.width() - 16 * (len(shares) - 1)) / max(2.0, sum(shares))
+        left = right.left()
+        for share, answer in zip(shares, self.answers, strict=True):
+            answer.place(QRectF(left, right.bottom() - high, wide * share, high), self.scale)
+            left += wide * share + 16
 
     def _draw_question(self, painter: Painter, right: QRectF) -> None:
         colour, model = painter.theme.colour, self._model

@@ -9,7 +9,7 @@ from sitting import Sit, Sitting
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide import controls
-from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures import house_money, peek
 from dealer_assist.table.procedures.house_money import Step
 from dealer_assist.table.state import Phase
 
@@ -67,6 +67,9 @@ def test_with_an_ace_or_a_ten_up_nothing_is_left_up_before_the_peek(deal: Deal) 
     for up in ("As", "Ts", "Ks"):
         sitting = deal(up)
         sitting.do(c.CollectBonus())
+        if up == "As":
+            assert house_money.step(sitting.table) is Step.INSURE
+            sitting.do(c.CloseInsurance())
         assert house_money.step(sitting.table) is Step.PEEK
 
         said = sitting.no_to(c.AnswerBonus(2, 4000))
@@ -122,7 +125,7 @@ def test_the_second_card_answers_a_peek_that_nobody_has(deal: Deal) -> None:
     sitting = deal("Ks")
     sitting.do(c.CollectBonus(), c.SeeCards("dealer", ("Ks", "Ad")))
 
-    assert house_money.peeked(sitting.table) == "blackjack"
+    assert peek.peeked(sitting.table) == "blackjack"
     assert sitting.no_to(c.AnswerBonus(2, 1)) == "Not with a dealer blackjack; pay House Money out"
     assert "card pad" in sitting.no_to(c.AnswerPeek("none"))
 
@@ -190,6 +193,7 @@ def test_end_game_waits_for_house_money_and_says_for_what(deal: Deal) -> None:
     sitting = deal("As")
     for answer, short in (
         (c.CollectBonus(), "House Money: collect first"),
+        (c.CloseInsurance(), "Insurance first"),
         (c.AnswerPeek("none"), "Peek first"),
         (c.AnswerBonus(2, 0), "House Money: 2 to ask"),
         (c.AnswerBonus(4, 12500), "House Money: 1 to ask"),

@@ -1,16 +1,21 @@
-"""House Money on the table screen before play: collect, peek, pay and ask, seat by seat."""
+"""Before the hands are played, on the table screen: collect, insure, peek, pay and ask."""
 
 from dealer_assist.message import Msg, capitalized, joined
-from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table import procedures
-from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, CollectBonus
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.commands.round import (
+    AnswerBonus,
+    AnswerPeek,
+    CloseInsurance,
+    CollectBonus,
+    InsureSeat,
+    SettleInsurance,
+)
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.events.values import RUN
 from dealer_assist.table.guide.words import end_label, seats_named
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures import blackjack_wagers, house_money, peek
 from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.procedures.house_money import Step, Winner
 from dealer_assist.table.state import Phase, Table
@@ -25,7 +30,10 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.table.presenter.view import View
 
-COLLECT, PEEK, NONE, PART, ALL, KEYPAD = "collect", "peek", "none", "part", "all", "keypad"
+COLLECT, INSURE, SETTLE, PEEK = "collect", "insure", "settle_insurance", "peek"
+NONE, PART, ALL, KEYPAD = "none", "part", "all", "keypad"
+REOPENED = (COLLECT, INSURE, SETTLE, PEEK)
+"""Steps that may be touched and answered again."""
 STEPS = {"-2500": -2500, "-500": -500, "+500": 500, "+2500": 2500}
 """The keys that change a part, in cents."""
 _FIVE, _ONE = 500, 100
@@ -33,7 +41,7 @@ _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 
 
 def is_due(table: Table) -> bool:
-    """Tell whether House Money comes before anything else that the cards say."""
+    """Tell whether something is to be done before anything else that the cards say."""
     return house_money.step(table) not in (None, Step.DONE) and _is_free(table)
 
 
@@ -50,12 +58,12 @@ def strip_model(table: Table, view: View) -> BonusStripModel:
     won = winner_now(table, view) if at is Step.PAY else None
     question, detail = _question(table, at)
     return BonusStripModel(
-        Msg("House Money"),
+        title_of(table),
         _pills(table, at),
         tuple(_row(table, one, at, won) for one in house_money.winners(table)),
         question,
         detail,
-        _answers(at),
+        _answers(table, at),
         _winner(table, view, won) if won else None,
         is_over=at is Step.DONE,
     )
@@ -69,8 +77,19 @@ def prompt(table: Table, view: View) -> tuple[str, str] | None:
         case Step.COLLECT:
             seats = capitalized(seats_named(house_money.losers(table)))
             return Msg("Collect the losing House Money"), seats
+        case Step.INSURE:
+            return Msg("Offer insurance, then close it"), _shows(table)
         case Step.PEEK:
-            return Msg("Look for blackjack before you pay"), _shows(table)
+            if house_money.to_ask(table):
+                return Msg("Look for blackjack before you pay"), _shows(table)
+            return Msg("Look for blackjack before anybody draws"), _shows(table)
+        case Step.UNSEEN:
+            return Msg("Ace or ten up? Look for blackjack first"), _unseen_detail(table)
+        case Step.SETTLE_INSURANCE:
+            seats = capitalized(_insured_words(table))
+            if peek.peeked(table) == BLACKJACK:
+                return Msg("Pay the insurance 2 to 1"), seats
+            return Msg("Collect the insurance"), seats
         case Step.PAY:
             won = winner_now(table, view)
             return _pay_prompt(table, won) if won else None
@@ -124,25 +143,50 @@ def _has_begun(table: Table) -> bool:
 def _step(table: Table, view: View) -> Step:
     if view.bonus_at == COLLECT and house_money.losers(table):
         return Step.COLLECT
-    may_peek = house_money.needs_peek(table) and len(table.cards.get(known.DEALER, ())) < 2
-    if view.bonus_at == PEEK and may_peek:
-        return Step.PEEK
+    by_touch = len(table.cards.get(known.DEALER, ())) < 2
+    if view.bonus_at == PEEK and by_touch and (table.bonus.peek or peek.needs_peek(table)):
+        return Step.PEEK if peek.up_card(table) is not None else Step.UNSEEN
+    if view.bonus_at == INSURE and peek.is_ace_up(table) and not peek.peeked(table):
+        return Step.INSURE
+    if view.bonus_at == SETTLE and peek.insured(table) and peek.peeked(table):
+        return Step.SETTLE_INSURANCE
     if view.bonus_at.isdigit() and house_money.winner_at(table, int(view.bonus_at)):
         return Step.PAY
     return house_money.step(table) or Step.DONE
 
 
 def _shows(table: Table) -> str:
-    up = house_money.up_card(table)
-    is_ace = up is not None and rank(up) == ACE
+    is_ace = peek.is_ace_up(table)
     return Msg("The dealer shows an ace") if is_ace else Msg("The dealer shows a ten")
+
+
+def title_of(table: Table) -> str:
+    """Name the strip: by House Money where somebody has bet it."""
+    return Msg("House Money") if house_money.stakes(table) else Msg("Before play")
+
+
+def _unseen_detail(table: Table) -> str:
+    if house_money.is_offered(table.setup):
+        return Msg("House Money: losers are collected before it, winners paid after it")
+    return Msg("Against an ace offer insurance before it")
+
+
+def _insured_words(table: Table) -> str:
+    times = 2 if peek.peeked(table) == BLACKJACK else 1
+    return joined(
+        ", ",
+        (
+            Msg("seat {seat} {amount}", seat=seat, amount=chips(times * cents))
+            for seat, cents in peek.insured(table).items()
+        ),
+    )
 
 
 def _pay_prompt(table: Table, won: Winner) -> tuple[str, str]:
     others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
     after = Msg("then seat {seat}", seat=others[0]) if others else ""
     amount = chips(won.win)
-    if house_money.peeked(table) == BLACKJACK:
+    if peek.peeked(table) == BLACKJACK:
         return Msg("Pay seat {seat} {amount}, nothing stays up", seat=won.seat, amount=amount), (
             after or Msg("Not with a dealer blackjack")
         )
@@ -162,15 +206,29 @@ def _question(table: Table, at: Step) -> tuple[str, str]:
                 ),
             )
             return Msg("Collect the losers first"), Msg("House Money lost: {seats}", seats=said)
+        case Step.INSURE:
+            return Msg("Ace up. Who insures?"), Msg("Half of the wager by one touch; less by CARDS")
         case Step.PEEK:
-            up = house_money.up_card(table)
-            is_ace = up is not None and rank(up) == ACE
+            is_ace = peek.is_ace_up(table)
             asked = (
                 Msg("Ace up. Is it a blackjack?") if is_ace else Msg("Ten up. Is it a blackjack?")
             )
-            return asked, Msg("Nothing of House Money is paid before the answer")
+            if house_money.to_ask(table):
+                return asked, Msg("Nothing of House Money is paid before the answer")
+            return asked, Msg("Nobody doubles, splits or draws before the answer")
+        case Step.UNSEEN:
+            return Msg("What lies under your up card?"), _unseen_detail(table)
+        case Step.SETTLE_INSURANCE:
+            who = _insured_words(table)
+            if peek.peeked(table) == BLACKJACK:
+                return Msg("Blackjack: insurance wins"), Msg("Pay 2 to 1: {seats}", seats=who)
+            return Msg("No blackjack: insurance loses"), Msg("Collect: {seats}", seats=who)
+        case Step.DONE if not house_money.stakes(table):
+            if peek.peeked(table) == BLACKJACK:
+                return Msg("Dealer blackjack"), Msg("Nobody draws; settle the hands")
+            return Msg("The hands can be played"), Msg("Doubles and splits are open")
         case Step.DONE:
-            if house_money.peeked(table) == BLACKJACK:
+            if peek.peeked(table) == BLACKJACK:
                 return Msg("House Money is done"), Msg("Dealer blackjack: nothing stays up")
             if waiting := early_jackpots(table):
                 label = table.setup.jackpots[waiting[0]].label
@@ -182,30 +240,67 @@ def _question(table: Table, at: Step) -> tuple[str, str]:
     return "", ""
 
 
-def _answers(at: Step) -> tuple[ActionModel, ...]:
-    if at is Step.COLLECT:
-        done = ActionModel(Do(CollectBonus()), Msg("COLLECTED"), "check", "", ActionState.NEXT)
-        return (done,)
-    if at is Step.PEEK:
-        return (
-            ActionModel(
-                Do(AnswerPeek(NO_BLACKJACK)),
-                Msg("NO BLACKJACK"),
-                "check",
-                Msg("Pay, then ask each winner"),
-            ),
-            ActionModel(
-                Do(AnswerPeek(BLACKJACK)), "BLACKJACK", "cross", Msg("Pay, nothing may stay up")
-            ),
-        )
+def _answers(table: Table, at: Step) -> tuple[ActionModel, ...]:
+    match at:
+        case Step.COLLECT:
+            return (_next(Do(CollectBonus()), Msg("COLLECTED")),)
+        case Step.INSURE:
+            return (*_insure(table), _next(Do(CloseInsurance()), Msg("INSURANCE CLOSED")))
+        case Step.PEEK | Step.UNSEEN:
+            return _peek_answers(table, at)
+        case Step.SETTLE_INSURANCE:
+            has_won = peek.peeked(table) == BLACKJACK
+            return (_next(Do(SettleInsurance()), Msg("PAID") if has_won else Msg("COLLECTED")),)
     return ()
 
 
+def _next(press: Do, label: str) -> ActionModel:
+    return ActionModel(press, label, "check", "", ActionState.NEXT)
+
+
+def _insure(table: Table) -> tuple[ActionModel, ...]:
+    """Show each seat that may insure: half of its wager goes up, or comes back."""
+    found = []
+    for seat in table.setup.seats:
+        most = blackjack_wagers.most_insurance(table, seat)
+        if not most:
+            continue
+        insured = table.seat(seat).wagers.get(peek.INSURANCE, 0)
+        press = Do(InsureSeat(seat, 0 if insured else most))
+        label = Msg("SEAT {seat}", seat=seat)
+        if insured:
+            found.append(ActionModel(press, label, "check", chips(insured)))
+        else:
+            found.append(ActionModel(press, label, "plus", chips(most)))
+    return tuple(found)
+
+
+def _peek_answers(table: Table, at: Step) -> tuple[ActionModel, ...]:
+    none, has_one = Msg("Play the hands"), Msg("Nobody draws")
+    if house_money.to_ask(table):
+        none, has_one = Msg("Pay, then ask each winner"), Msg("Pay, nothing may stay up")
+    answers = (
+        ActionModel(Do(AnswerPeek(NO_BLACKJACK)), Msg("NO BLACKJACK"), "check", none),
+        ActionModel(Do(AnswerPeek(BLACKJACK)), "BLACKJACK", "cross", has_one),
+    )
+    if at is Step.PEEK:
+        return answers
+    other = ActionModel(
+        Do(AnswerPeek(OTHER_CARD)), Msg("NO ACE, NO TEN"), "chevrons", Msg("Another card is up")
+    )
+    return (other, *answers)
+
+
 def _pills(table: Table, at: Step) -> tuple[PillModel, ...]:
-    pills = [_collected(table, at)]
-    if house_money.needs_peek(table):
+    has_bonus = bool(house_money.stakes(table)) and at is not Step.UNSEEN
+    pills = [_collected(table, at)] if has_bonus else []
+    if peek.offers_insurance(table.setup) and peek.is_ace_up(table):
+        pills.append(_insured(table, at))
+    if peek.needs_peek(table) or table.bonus.peek or at is Step.UNSEEN:
         pills.append(_peeked(table, at))
-    pills.append(_paid(table, at))
+    if peek.insured(table) and peek.needs_peek(table):
+        pills.append(_insurance_settled(table, at))
+    pills += [_paid(table, at)] if has_bonus else []
     pills += _early(table, at)
     is_play = at is Step.DONE and not early_jackpots(table)
     pills.append(PillModel(Msg("Play"), StepState.NOW if is_play else StepState.LATER))
@@ -224,12 +319,34 @@ def _collected(table: Table, at: Step) -> PillModel:
     return PillModel(Msg("Collected: {seats}", seats=seats), StepState.DONE, COLLECT)
 
 
+def _insured(table: Table, at: Step) -> PillModel:
+    if at is Step.INSURE:
+        return PillModel(Msg("Insurance"), StepState.NOW)
+    if not peek.is_insurance_over(table):
+        return PillModel(Msg("Insurance"), StepState.LATER)
+    seats = joined(", ", (str(seat) for seat in peek.insured(table)))
+    words = Msg("Insured: {seats}", seats=seats) if seats else Msg("No insurance")
+    return PillModel(words, StepState.DONE, "" if peek.peeked(table) else INSURE)
+
+
+def _insurance_settled(table: Table, at: Step) -> PillModel:
+    lost = peek.peeked(table) != BLACKJACK
+    if at is Step.SETTLE_INSURANCE or not table.bonus.insurance_settled:
+        words = Msg("Collect insurance") if lost else Msg("Pay insurance")
+        is_now = at is Step.SETTLE_INSURANCE
+        return PillModel(words, StepState.NOW if is_now else StepState.LATER)
+    words = Msg("Insurance collected") if lost else Msg("Insurance paid")
+    return PillModel(words, StepState.DONE, SETTLE)
+
+
 def _peeked(table: Table, at: Step) -> PillModel:
-    if at is Step.PEEK:
+    if at in (Step.PEEK, Step.UNSEEN):
         return PillModel(Msg("Peek"), StepState.NOW)
-    saw = house_money.peeked(table)
+    saw = peek.peeked(table)
     if not saw:
         return PillModel(Msg("Peek"), StepState.LATER)
+    if saw == OTHER_CARD:
+        return PillModel(Msg("No ace, no ten up"), StepState.DONE, PEEK)
     words = Msg("Peek: blackjack") if saw == BLACKJACK else Msg("Peek: no blackjack")
     # A second card that is known is corrected on the card pad.
     by_touch = len(table.cards.get(known.DEALER, ())) < 2
@@ -271,7 +388,7 @@ def _row(table: Table, one: Winner, at: Step, now: Winner | None) -> BonusRowMod
         return BonusRowModel(seat, seat, title, _left_words(one), StepState.DONE, reason, amount)
     others = [other.seat for other in house_money.to_ask(table) if other != now]
     detail = Msg("next") if others[:1] == [one.seat] else Msg("later")
-    if at is Step.PEEK:
+    if at in (Step.INSURE, Step.PEEK, Step.SETTLE_INSURANCE):
         detail = Msg("after the peek")
     elif at is Step.COLLECT:
         detail = Msg("after the losers")
@@ -288,7 +405,7 @@ def _left_words(one: Winner) -> str:
 
 
 def _winner(table: Table, view: View, won: Winner) -> WinnerModel:
-    is_shut = house_money.peeked(table) == BLACKJACK
+    is_shut = peek.peeked(table) == BLACKJACK
     chosen = 0 if is_shut else draft_of(view, won)
     why_not = Msg("Not with a dealer blackjack") if is_shut else ""
     cards = table.cards.get(str(won.seat), ())[:2]
@@ -345,7 +462,7 @@ def _done(table: Table, won: Winner, chosen: int | None) -> ActionModel:
         ask = Msg("Ask: none, part or all?")
         return ActionModel("", label, "check", ask, ActionState.NOT_YET, ask)
     before = won.left_up or 0
-    entire = procedures.blackjack_wagers.entire_wager(table, won.seat) - before + chosen
+    entire = blackjack_wagers.entire_wager(table, won.seat) - before + chosen
     return ActionModel(
         Do(AnswerBonus(won.seat, chosen)),
         label,

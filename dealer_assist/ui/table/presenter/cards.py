@@ -12,7 +12,7 @@ from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.procedures import house_money, paying, stages
+from dealer_assist.table.procedures import house_money, paying, peek, stages
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
@@ -278,12 +278,12 @@ def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
     """Say what the dealer's cards count; of an up card alone, what it means."""
     if len(faces) != 1:
         return counted(faces) if faces else ""
-    match house_money.peeked(table):
+    match peek.peeked(table):
         case "none":
             return Msg("No blackjack")
         case "blackjack":
             return "BLACKJACK"
-    if not house_money.needs_peek(table):
+    if not peek.needs_peek(table):
         return counted(faces)
     return Msg("Ace up") if faces[0][0] == "A" else Msg("Ten up")
 

@@ -95,7 +95,20 @@ def _bonus_collected(event: e.BonusCollected, _: Table) -> str:
 def _peek_answered(event: e.PeekAnswered, _: Table) -> str:
     if not event.answer:
         return Msg("The peek was taken back")
+    if event.answer == "other":
+        return Msg("No ace and no ten up")
     return Msg("Peek: blackjack") if event.answer == BLACKJACK else Msg("Peek: no blackjack")
+
+
+def _insurance_closed(event: e.InsuranceClosed, _: Table) -> str:
+    return Msg("Nobody insures any more") if event.is_closed else Msg("Insurance open again")
+
+
+def _insurance_settled(event: e.InsuranceSettled, _: Table) -> str:
+    if not event.seats:
+        return Msg("Insurance was not settled after all")
+    where = listed([str(seat) for seat in event.seats])
+    return Msg("Insurance settled at seat {seats}", seats=where)
 
 
 def _bonus_answered(event: e.BonusAnswered, _: Table) -> str:
@@ -256,6 +269,8 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.SteppedBack: Msg("The deal went back to {stage}"),
     e.BonusCollected: _bonus_collected,
     e.PeekAnswered: _peek_answered,
+    e.InsuranceClosed: _insurance_closed,
+    e.InsuranceSettled: _insurance_settled,
     e.BonusAnswered: _bonus_answered,
     e.PlayingMarked: _playing_marked,
     e.SideMarked: lambda event, _: Msg(

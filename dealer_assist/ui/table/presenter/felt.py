@@ -12,7 +12,7 @@ from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seat
 from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
-from dealer_assist.table.procedures import house_money, stages
+from dealer_assist.table.procedures import house_money, peek, stages
 from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import ASK, Spot
@@ -69,7 +69,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             words,
             chips(amounts[key]) if amounts.get(key) else "",
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in live)
-            or (key == house_money.WAGER and number in taken),
+            or (key == house_money.WAGER and number in taken)
+            or (key == peek.INSURANCE and peek.is_lost(table)),
             is_live=key in live,
         )
         for key, words in printed.items()

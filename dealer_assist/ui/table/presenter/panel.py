@@ -85,7 +85,8 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         return asked
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
-        return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
+        title = bonus_strip.title_of(table)
+        return HandPanelModel(title, strip=bonus_strip.strip_model(table, view))
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES

@@ -45,11 +45,12 @@ def test_losers_come_first_and_one_tap_collects_them() -> None:
 
 
 def test_an_ace_up_is_looked_under_before_anybody_is_paid() -> None:
-    table = lying("As", Bonus(is_collected=True))
+    table = lying("As", Bonus(is_collected=True, insurance_closed=True))
     model = bonus_strip.strip_model(table, VIEW)
 
     assert pills(table) == [
         ("Collected: seat 3 $5", StepState.DONE),
+        ("No insurance", StepState.DONE),
         ("Peek", StepState.NOW),
         ("Pay and ask, seat 1 to 7", StepState.LATER),
         ("TriLux 6, B", StepState.LATER),

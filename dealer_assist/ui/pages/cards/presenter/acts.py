@@ -16,7 +16,7 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import blackjack_wagers, house_money, stages
+from dealer_assist.table.procedures import blackjack_wagers, house_money, peek, stages
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
@@ -138,14 +138,17 @@ def _placed(table: Table, seat: int) -> dict[str, int]:
 
 def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
     """Show what a blackjack hand can do, each with its amount or why not."""
+    has_bonus = house_money.is_offered(table.setup)
     if not place[:1].isdigit():
         why_not = Msg("Choose a seat")
-        return (
+        shut = [
             action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
             action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
             action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
-        )
-    return _split(table, place), _leave(table, place), _double(table, place)
+        ]
+        return tuple(one for one in shut if one.action != LEAVE or has_bonus)
+    leave = (_leave(table, place),) if has_bonus else ()
+    return (_split(table, place), *leave, _double(table, place))
 
 
 def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
@@ -153,8 +156,7 @@ def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
     if not known.is_blackjack(table.setup):
         return ()
     found = []
-    has_row = any(row.key == INSURANCE for row in table.setup.wagers)
-    if has_row and not blackjack_wagers.is_insurance_over(table):
+    if peek.offers_insurance(table.setup) and not peek.is_insurance_over(table):
         found.append(_insure(table, place))
     if house_rules(table.setup.options).surrender:
         found.append(_surrender(table, place))
@@ -188,11 +190,11 @@ def _leave(table: Table, place: str) -> ActionModel:
     if won is None:
         return action(LEAVE, Msg("LEAVE UP"), "chip", "", Msg("Nothing was won"))
     why_not = ""
-    if house_money.up_card(table) is None:
+    if peek.up_card(table) is None:
         why_not = Msg("Up card first")
-    elif house_money.needs_peek(table) and not house_money.peeked(table):
+    elif peek.is_open(table):
         why_not = Msg("Peek first")
-    elif house_money.peeked(table) == BLACKJACK:
+    elif peek.peeked(table) == BLACKJACK:
         why_not = Msg("Not with a dealer blackjack")
     elif won.left_up is not None and house_money.is_played(table, seat):
         why_not = Msg("Hand is played")
@@ -213,9 +215,9 @@ def _double(table: Table, place: str) -> ActionModel:
 
 def _why_not_yet(table: Table, seat: int) -> str:
     """Say what a split and a double wait for: both match the entire wager."""
-    if house_money.peeked(table) == BLACKJACK:
+    if peek.peeked(table) == BLACKJACK:
         return Msg("Dealer blackjack")
-    if house_money.needs_peek(table) and not house_money.peeked(table):
+    if peek.is_open(table):
         return Msg("Peek first")
     won = house_money.winner_at(table, seat)
     return Msg("LEAVE UP first") if won is not None and won.left_up is None else ""

@@ -83,8 +83,11 @@ def after_card(table: Table, place: str) -> str:
     if known.is_baccarat(table.setup):
         return ""
     if known.is_blackjack(table.setup) and place != known.DEALER:
-        held = len(table.cards.get(place, ()))
-        return "" if held == known.due(table.setup, place) else place
+        cards = table.cards.get(place, ())
+        if len(known.hands_of(table, int(place[0]))) > 1:
+            # A split hand is played out before the next one gets its card.
+            return "" if stands(table, place, cards) else place
+        return "" if len(cards) == known.due(table.setup, place) else place
     return "" if known.is_whole(table, place) else place
 
 

@@ -1,0 +1,183 @@
+"""The dealer's up card at every blackjack table: insurance, one look for blackjack, insurance over.
+
+Against an ace insurance is offered and closed; under an ace or a ten the dealer looks once; what
+was insured is collected or paid at once. Where no card is known the look is asked for all the
+same, and nothing waits for it.
+"""
+
+from enum import Enum
+
+from dealer_assist import rules
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.cards import ACE, Card, rank
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import stages
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+INSURANCE = "insurance"
+_TEN = 10
+_DEAL, _PLAY = "deal", "play"
+_OVER = ("dealer", "settle")  # stages at which nobody looks or insures any more
+
+
+class Look(Enum):
+    """What the up card asks for next."""
+
+    INSURE = "insure"
+    PEEK = "peek"
+    UNSEEN = "unseen"
+    SETTLE = "settle"
+
+
+def up_card(table: Table) -> Card | None:
+    """Give the dealer's up card: the first that was read in."""
+    return next(iter(known.cards_at(table, known.DEALER)), None)
+
+
+def is_ace_up(table: Table) -> bool:
+    """Tell whether the dealer is known to show an ace."""
+    up = up_card(table)
+    return up is not None and rank(up) == ACE
+
+
+def needs_peek(table: Table) -> bool:
+    """Tell whether the dealer shows an ace or a ten."""
+    up = up_card(table)
+    return up is not None and (rank(up) == ACE or rules.blackjack.VALUES[rank(up)] == _TEN)
+
+
+def peeked(table: Table) -> str:
+    """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
+    dealer = known.cards_at(table, known.DEALER)
+    if len(dealer) >= 2 and needs_peek(table):
+        return BLACKJACK if rules.blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
+    return table.bonus.peek
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether the dealer has still to look, so that nobody may act."""
+    return needs_peek(table) and not peeked(table)
+
+
+def offers_insurance(setup: TableSetup) -> bool:
+    """Tell whether the table takes insurance."""
+    return any(row.key == INSURANCE for row in setup.wagers)
+
+
+def insured(table: Table) -> dict[int, int]:
+    """Give the insurance that is known, by seat."""
+    bets = {seat: table.seat(seat).wagers.get(INSURANCE, 0) for seat in table.setup.seats}
+    return {seat: cents for seat, cents in bets.items() if cents}
+
+
+def is_lost(table: Table) -> bool:
+    """Tell whether the insurance of this round is in the tray."""
+    return table.bonus.insurance_settled and peeked(table) == NO_BLACKJACK
+
+
+def is_insurance_over(table: Table) -> bool:
+    """Tell whether nobody can insure: no ace is up, it was closed, or the dealer has looked."""
+    return not is_ace_up(table) or table.bonus.insurance_closed or bool(peeked(table))
+
+
+def due(table: Table) -> Look | None:
+    """Say what the up card asks for next; nothing at other games and once the dealer plays."""
+    reached = stages.now(table)
+    is_late = reached is None or reached.key in _OVER
+    if is_late or not known.is_blackjack(table.setup):
+        return None
+    if up_card(table) is None:
+        return Look.UNSEEN if _is_unseen(table) else None
+    if not _is_dealt(table):
+        return None
+    if offers_insurance(table.setup) and not is_insurance_over(table):
+        return Look.INSURE
+    if is_open(table):
+        return Look.PEEK
+    saw = peeked(table)
+    waits = insured(table) and not table.bonus.insurance_settled
+    return Look.SETTLE if waits and saw in (BLACKJACK, NO_BLACKJACK) else None
+
+
+def may_correct(table: Table) -> bool:
+    """Tell whether an answer was touched that may still be touched again."""
+    reached = stages.now(table)
+    is_before_dealer = reached is not None and reached.key not in _OVER
+    is_said = table.bonus.peek or table.bonus.insurance_closed
+    return bool(is_said) and is_before_dealer and known.is_blackjack(table.setup)
+
+
+def in_short(table: Table) -> str:
+    """Say in few words what the up card holds the round for; an unseen one holds nothing."""
+    match due(table):
+        case Look.INSURE:
+            return Msg("Insurance first")
+        case Look.PEEK:
+            return Msg("Peek first")
+        case Look.SETTLE:
+            lost = peeked(table) == NO_BLACKJACK
+            return Msg("Collect the insurance") if lost else Msg("Pay the insurance")
+        case Look.UNSEEN | None:
+            return ""
+
+
+def answer(table: Table, said: str, at: int) -> e.PeekAnswered | None:
+    """Note what the dealer saw; the same once more is no second fact."""
+    if said not in ("", BLACKJACK, NO_BLACKJACK, OTHER_CARD):
+        raise Refused(Msg("A peek says blackjack, no blackjack or another card; touch one of them"))
+    is_unseen = up_card(table) is None
+    if is_unseen and not known.is_blackjack(table.setup):
+        raise Refused(Msg("Nobody looks for blackjack in {game}", game=table.setup.game_name))
+    if not is_unseen and (not needs_peek(table) or said == OTHER_CARD):
+        raise Refused(
+            Msg("The dealer shows no ace and no ten; there is nothing to look for")
+            if said != OTHER_CARD
+            else Msg("The up card is known; correct it on the card pad")
+        )
+    if len(known.cards_at(table, known.DEALER)) >= 2:
+        raise Refused(Msg("The dealer's second card is known; correct it on the card pad"))
+    return None if said == table.bonus.peek else e.PeekAnswered(at, said)
+
+
+def close_insurance(table: Table, command: c.CloseInsurance, at: int) -> e.InsuranceClosed | None:
+    """Note that nobody insures any more, or that it is open again."""
+    if not offers_insurance(table.setup) or not is_ace_up(table):
+        raise Refused(Msg("Insurance needs an ace up"))
+    if peeked(table):
+        raise Refused(Msg("The dealer has looked already; insurance is closed"))
+    same = command.is_closed == table.bonus.insurance_closed
+    return None if same else e.InsuranceClosed(at, command.is_closed)
+
+
+def settle_insurance(
+    table: Table, command: c.SettleInsurance, at: int
+) -> e.InsuranceSettled | None:
+    """Note that what was insured is in the tray, or paid 2 to 1; or take that back."""
+    seats = tuple(insured(table))
+    if not seats:
+        raise Refused(Msg("Nobody is insured; there is nothing to settle"))
+    if peeked(table) not in (BLACKJACK, NO_BLACKJACK):
+        raise Refused(Msg("Look for blackjack first"))
+    if command.is_done == table.bonus.insurance_settled:
+        return None
+    return e.InsuranceSettled(at, seats if command.is_done else ())
+
+
+def _is_dealt(table: Table) -> bool:
+    """Tell whether every hand that is read in has its first two cards."""
+    held = (len(known.first_two(table, seat)) for seat in table.setup.seats)
+    return all(cards in (0, 2) for cards in held)
+
+
+def _is_unseen(table: Table) -> bool:
+    """Tell whether the look is asked for at a table that knows no cards."""
+    reached = stages.now(table)
+    if reached is None or table.cards or table.bonus.peek:
+        return False
+    keys = [stage.key for stage in table.setup.stages]
+    return reached.key == (_DEAL if _DEAL in keys else _PLAY)
