@@ -13,16 +13,21 @@ from dealer_assist.odds.sheet import WagerOdds
 def losing_wagers(sheet: Iterable[WagerOdds]) -> Iterator[WagerOdds]:
     """Give the wagers whose exact edge is below zero at their settings."""
     for one in sheet:
-        if one.method == "exact" and one.house_edge is not None and one.house_edge < 0:
+        if one.method == "exact" and (guarded(one) or 0.0) < 0:
             yield one
+
+
+def guarded(one: WagerOdds) -> float | None:
+    """Give the edge that the guard goes by: the least the house keeps, however pays are funded."""
+    return one.house_edge if one.guard_edge is None else one.guard_edge
 
 
 def edge_refusal(sheet: Iterable[WagerOdds]) -> str:
     """Say which wager the house would lose on, with the figure; nothing where there is none."""
-    worst = min(losing_wagers(sheet), key=lambda one: one.house_edge or 0, default=None)
-    if worst is None or worst.house_edge is None:
+    worst = min(losing_wagers(sheet), key=lambda one: guarded(one) or 0, default=None)
+    if worst is None or (least := guarded(worst)) is None:
         return ""
-    edge = _percent(worst.house_edge)
+    edge = _percent(least)
     if not worst.paytable:
         return Msg(
             "{wager}: its house edge under these house rules is {edge} %, the house would pay for "

@@ -41,6 +41,11 @@ class Stand:
         """Give how many hands an hour can hit a line."""
         return self.hands_an_hour or self.wagers_an_hour
 
+    @property
+    def wagers_a_hand(self) -> float:
+        """Give how many wagers one hand decides for, on average."""
+        return self.wagers_an_hour / self.hands_an_hour if self.hands_an_hour else 1.0
+
 
 @frozen
 class NextTop:
@@ -95,7 +100,7 @@ def forecast(
     `hours` are the times ahead to report on, in order.
     """
     level = jackpot.level(stand.level)
-    lines = _lines_on(jackpot, level, odds)
+    lines = _lines_on(jackpot, level, odds, stand)
     played = MeterCourses(
         level, jackpot.wager_cents, stand.meter_micros, stand.reserve_micros, courses, seed
     )
@@ -131,7 +136,9 @@ def _next_top(
     )
 
 
-def _lines_on(jackpot: Jackpot, level: Level, odds: Mapping[str, Fraction]) -> list[MeterLine]:
+def _lines_on(
+    jackpot: Jackpot, level: Level, odds: Mapping[str, Fraction], stand: Stand
+) -> list[MeterLine]:
     """Give the lines that come off a level; a house jackpot stays what it is."""
     lines = []
     for line in jackpot.lines if not jackpot.is_house else ():
@@ -140,7 +147,8 @@ def _lines_on(jackpot: Jackpot, level: Level, odds: Mapping[str, Fraction]) -> l
             if line.pays.meter == level.name:
                 lines.append(MeterLine(line.key, chance, line.percent))
         elif jackpot.fixed_pays == level.name:
-            fixed = micros(line.fixed_prize(jackpot.wager_cents))
+            # One hand pays every wager that is on it.
+            fixed = int(micros(line.fixed_prize(jackpot.wager_cents)) * stand.wagers_a_hand)
             lines.append(MeterLine(line.key, chance, 0, fixed))
     return lines
 

@@ -1,12 +1,15 @@
 """Figures of a progressive wager: fixed pays, what the meters return, and when it is fair.
 
-All of them are for a wager of $1: a $5 jackpot has a fifth of its seed here.
+All of them are for a wager of $1: a $5 jackpot has a fifth of its seed here. Each pay counts once,
+by the way it is funded: a fixed prize off a meter is paid with what the rate has put there, and the
+house adds only what a dry meter leaves to the tray.
 """
 
 from collections.abc import Mapping
 from fractions import Fraction
+from math import exp, sqrt
 
-from dealer_assist.jackpot.definition import Jackpot, Level, Line
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, Line
 from dealer_assist.odds.base_game import gain
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import (
@@ -40,6 +43,7 @@ def progressive_figure(
         for level, share in shares.items()
     }
     edge = house_edge(jackpot, spread)
+    is_exact = not _from_tray(jackpot, spread)
     paid = hit(spread, pays)
     top = spread[jackpot.lines[0].key]
     back = {line.key: _handed_over(jackpot, line) for line in jackpot.lines}
@@ -49,7 +53,8 @@ def progressive_figure(
         head((*name, jackpot.key), conditions)
         | exactly("fixed_return", fixed)
         | {"meters": [_meter_row(jackpot, level, shares, fair) for level in jackpot.levels]}
-        | exactly("house_edge", edge)
+        | (exactly("house_edge", edge) if is_exact else {"house_edge": float(edge)})
+        | _guarded(jackpot, spread)
         | {
             "edge_at_seed": float(1 - fixed - at_seeds),
             "fair_meter": fair[jackpot.levels[0].name],
@@ -86,6 +91,8 @@ def _top_average(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction |
     level = jackpot.level(line.pays.meter)
     shares = _share_returned(jackpot, level, spread)
     rises = Fraction(level.rate_bp * jackpot.wager_cents, _WHOLE * 100)
+    if jackpot.fixed_pays == level.name:
+        rises -= _fixed_return(jackpot, spread) * Fraction(jackpot.wager_cents, 100)
     begins = Fraction(level.seed_cents, 100) * spread[line.key]
     return (begins + rises) / shares if shares else None
 
@@ -99,19 +106,24 @@ def _by_sharing(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Figure:
     return {
         "by_sharing": [
             {"wagers": wagers}
-            | exactly(
-                "house_edge", left - _set_aside(jackpot) - _reseeding(jackpot, spread) / wagers
-            )
+            | _edge_row(jackpot, spread, wagers)
             | {"fair_meter": _fair_meter(left * wagers, shares)}
             for wagers in SHARING
         ]
     }
 
 
-def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+def _edge_row(jackpot: Jackpot, spread: Mapping[str, Fraction], wagers: int) -> Figure:
+    edge = house_edge(jackpot, spread, wagers)
+    if _from_tray(jackpot, spread, wagers):
+        return {"house_edge": float(edge)}
+    return exactly("house_edge", edge)
+
+
+def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 1) -> Fraction:
     """Give the house's share of a wager in the long run, each line hit as often as `spread` says.
 
-    Envy is not in it.
+    `sharing` wagers are on the same hand, and one seed is lost for all of them. Envy is not in it.
     """
     fixed = _fixed_return(jackpot, spread)
     if jackpot.is_house:
@@ -120,7 +132,53 @@ def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
             _handed_over(jackpot, one) * spread[one.key] for one in jackpot.lines if one.percent
         )
         return 1 - fixed - sum(paid, Fraction(0))
-    return 1 - fixed - _set_aside(jackpot) - _reseeding(jackpot, spread)
+    left = 1 - _set_aside(jackpot) - _reseeding(jackpot, spread) / sharing
+    if jackpot.fixed_pays == TRAY:
+        return left - fixed
+    return left - _from_tray(jackpot, spread, sharing)
+
+
+def guard_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+    """Give the least that the house can keep of a wager: what a guard goes by, without a model.
+
+    Where fixed prizes come off a meter, either its rate or all of them are charged, whichever is
+    more: a meter below its fixed prizes may be dry at any time.
+    """
+    edge = house_edge(jackpot, spread)
+    if jackpot.is_house or jackpot.fixed_pays == TRAY:
+        return edge
+    rate = Fraction(jackpot.level(jackpot.fixed_pays).rate_bp, _WHOLE)
+    short = max(Fraction(0), _fixed_return(jackpot, spread) - rate)
+    return 1 - _set_aside(jackpot) - _reseeding(jackpot, spread) - short
+
+
+def _guarded(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Figure:
+    if jackpot.is_house or jackpot.fixed_pays == TRAY:
+        return {}
+    return {"guard_edge": float(guard_edge(jackpot, spread))}
+
+
+def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 1) -> Fraction:
+    """Give what the tray adds per unit wagered while the meter of the fixed prizes is dry.
+
+    The meter goes down by F − r a wager and up again to its seed when it is won whole; between, it
+    is scattered by the prizes. The share of time at zero is that of such a course with drift,
+    scatter and a reset at the chance of the whole prize. Above the fixed prizes it is next to
+    nothing and counts as none.
+    """
+    if jackpot.is_house or jackpot.fixed_pays == TRAY:
+        return Fraction(0)
+    level = jackpot.level(jackpot.fixed_pays)
+    down = float(_fixed_return(jackpot, spread) - Fraction(level.rate_bp, _WHOLE)) * sharing
+    whole = Percent(100, level.name)
+    reset = float(sum((spread[one.key] for one in jackpot.lines if one.pays == whole), Fraction(0)))
+    if down <= 0 or not reset:
+        return Fraction(max(0.0, down) / sharing)
+    fixed = [one for one in jackpot.lines if _is_fixed(one.pays)]
+    scatter = sharing**2 * sum(float((1 + gain(one.pays)) ** 2 * spread[one.key]) for one in fixed)
+    falls_off = (sqrt(down**2 + 2 * scatter * reset) - down) / scatter
+    added = reset / falls_off * exp(-falls_off * float(_seed(jackpot, level)))
+    return Fraction(added / sharing)
 
 
 def _fixed_return(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:

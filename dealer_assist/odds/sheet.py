@@ -80,7 +80,8 @@ class WagerOdds:
     """Everything that is known about a wager under its conditions.
 
     `method` is `exact`, or `simulated` with `samples` and the `standard_error` of the edge.
-    `house_edge` is None for a bonus without a stake. `combinations` is how many equally likely
+    `house_edge` is None for a bonus without a stake; `guard_edge` is the least that the house keeps
+    where fixed pays come off a meter. `combinations` is how many equally likely
     deals there are: the cycle. `top_average` is in dollars.
     """
 
@@ -110,6 +111,7 @@ class WagerOdds:
     strategy: str = ""
     returns: Mapping[str, float] = field(default_factory=dict)
     decisions: Mapping[str, float] = field(default_factory=dict)
+    guard_edge: float | None = None
 
     @property
     def payback(self) -> float | None:
@@ -182,6 +184,7 @@ def _row(
         standard_error=figure.get("standard_error"),
         returns=figure.get("returns", {}),
         decisions=figure.get("decisions", {}),
+        guard_edge=figure.get("guard_edge"),
     )
 
 

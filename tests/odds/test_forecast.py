@@ -137,3 +137,18 @@ def test_a_house_jackpot_stands_still_and_a_table_without_wagers_too() -> None:
 
 def test_a_forecast_says_that_it_is_a_model() -> None:
     assert "model" in forecast(PAYS_OFF_THE_TRAY, ODDS, START, [1.0]).model
+
+
+def test_a_hand_of_the_table_takes_its_fixed_prize_off_for_every_wager() -> None:
+    alone = Stand("main", 100_000_000, wagers_an_hour=300.0)
+    together = replace(alone, hands_an_hour=60.0)
+    only_small = replace(
+        PAYS_OFF_THE_METER, lines=(SMALL,), levels=(replace(LEVEL, rate_bp=30_000),)
+    )
+    odds = {"small": ODDS["small"]}
+
+    ends = [forecast(only_small, odds, stand, [10.0]).reaches[-1] for stand in (alone, together)]
+
+    # As much goes off in the long run, five times as much at once.
+    assert ends[1].middle_cents == pytest.approx(ends[0].middle_cents, rel=0.05)
+    assert ends[1].high_cents > ends[0].high_cents

@@ -1,14 +1,16 @@
 """Progressive wagers: the published interface to the last digit, and what the meters return."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from dealer_assist.catalog.book import Book
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.dragon import winner_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
-from dealer_assist.odds.line_odds import chances_of
-from dealer_assist.odds.progressive import progressive_figure
+from dealer_assist.odds.line_odds import chances_of, line_odds
+from dealer_assist.odds.progressive import guard_edge, house_edge, progressive_figure
 from dealer_assist.odds.shoe_cards import blazing_7s_chances
 
 
@@ -176,3 +178,56 @@ def test_the_printed_average_of_the_top_prize_stands_beside_ours(
         assert figure["top_average"] == pytest.approx(printed, rel=0.03)
     else:
         assert figure["top_average"] == ours
+
+
+# ATLAS-1 with all pays off its meter: F = 34.9334 %, four aces 1 in 54,145, seed $5,000. At 24 and
+# 35 % the tray adds what billions of played wagers have shown (4.85 and 0.007 points).
+@pytest.mark.parametrize(
+    ("rate_bp", "edge", "within"),
+    [
+        (2400, 61.92, 0.05),
+        (3500, 55.76, 0.011),
+        (5500, 35.77, 0.006),
+        (7000, 20.77, 0.006),
+        (7500, 15.77, 0.006),
+        (9000, 0.77, 0.006),
+        (10000, -9.23, 0.006),
+    ],
+)
+def test_a_fixed_pay_off_the_meter_is_charged_once(
+    book: Book, rate_bp: int, edge: float, within: float
+) -> None:
+    figure = progressive_figure(
+        ("", ""), {}, four_card_chances(), off_the_meter(book.jackpots["ATLAS-1"], rate_bp)
+    )
+    assert 100 * figure["house_edge"] == pytest.approx(edge, abs=within)
+
+
+@pytest.mark.parametrize(("side", "edge"), [("player", 28.82), ("banker", 29.48)])
+def test_dragon_two_off_its_meter_keeps_what_seeds_and_rates_leave(
+    book: Book, side: str, edge: float
+) -> None:
+    jackpot = off_the_meter(book.jackpots["DBP-2"], 7000)
+    spread = line_odds(jackpot, decks=8, side=side, natural_nine=False)
+    assert 100 * float(house_edge(jackpot, spread)) == pytest.approx(edge, abs=0.006)
+
+
+def test_the_average_top_prize_loses_the_fixed_pays_of_its_meter(book: Book) -> None:
+    jackpot = off_the_meter(book.jackpots["ATLAS-1"], 7500)
+    assert progressive_figure(("", ""), {}, four_card_chances(), jackpot)["top_average"] == 26_694
+
+
+def test_the_guard_refuses_a_meter_that_cannot_carry_its_fixed_pays(book: Book) -> None:
+    # Every participant: fixed pays of 115 % of a wager, however they are funded.
+    jackpot = off_the_meter(book.jackpots["DBP-2"], 8000)
+    spread = line_odds(jackpot, decks=8, side="either", natural_nine=False)
+    assert guard_edge(jackpot, spread) < 0
+    assert float(house_edge(jackpot, spread)) == pytest.approx(-0.16, abs=0.015)
+    atlas = off_the_meter(book.jackpots["ATLAS-1"], 7500)
+    figure = progressive_figure(("", ""), {}, four_card_chances(), atlas)
+    assert figure["guard_edge"] == pytest.approx(0.1577, abs=0.0001)
+
+
+def off_the_meter(jackpot: Jackpot, rate_bp: int) -> Jackpot:
+    levels = tuple(replace(level, rate_bp=rate_bp) for level in jackpot.levels)
+    return replace(jackpot, fixed_pays="main", levels=levels)

@@ -125,13 +125,15 @@ def _raised(sensor: str, jackpot: Jackpot) -> Iterator[str]:
 
 
 def _running_dry(sensor: str, jackpot: Jackpot) -> Iterator[str]:
-    rate = sum(level.rate_bp for level in jackpot.levels)
+    level = jackpot.level(jackpot.fixed_pays)
+    rate = level.rate_bp
     if rate < GROWS_FROM_BP:
         yield Msg(
-            "Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each "
+            "Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each "
             "wager; below {least} it may run dry, and then the tray pays",
             sensor=sensor,
             jackpot=jackpot.key,
+            level=level.label,
             rate=percent(rate),
             least=percent(GROWS_FROM_BP),
         )

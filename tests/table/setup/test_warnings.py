@@ -73,8 +73,8 @@ def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
     assert bool(sentences) is warns  # and none about the raise: here any rate may be set
     if rate == 6_999:
         assert sentences == [
-            "Sensor A, ATLAS-1: all pays come off the meter and it gets 69.99 % of each wager; "
-            "below 70 % it may run dry, and then the tray pays"
+            "Sensor A, ATLAS-1: all pays come off Progressive meter and it gets 69.99 % of each "
+            "wager; below 70 % it may run dry, and then the tray pays"
         ]
 
 
