@@ -151,6 +151,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.AdvanceStage():
             _need_open(table)
             procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            procedures.ending.refuse_wrong_card(table)
             return stages.advance(table, command, at)
         case c.FoldAll():
             _need_open(table)

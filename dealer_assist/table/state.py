@@ -385,7 +385,12 @@ class Table:
     def plays(self, number: int) -> bool:
         """Tell whether a seat has the game's own wager, or is taken to have it."""
         seat, own = self.seat(number), self.setup.own_wagers
-        if not own or seat.is_playing or seat.side or self.cards.get(str(number)):
+        if (
+            not own
+            or seat.is_playing
+            or seat.side not in ("", "tie")
+            or self.cards.get(str(number))
+        ):
             return True
         if self.knows_wagers:
             return any(seat.wagers.get(key) for key in own)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import Stage
@@ -42,6 +43,7 @@ WORDS = (
     "next",
     "end",
     "order",
+    "way",
     "void",
     "reason",
     "returned",
@@ -67,7 +69,14 @@ def stage_words(table: Table) -> dict[str, str]:
         "next": _either(tuple(stage.label for stage in stages.coming(table))),
         "end": end_label(table.setup),
         "order": joined(", ", order(table)),
+        "way": _way(table),
     }
+
+
+def _way(table: Table) -> str:
+    if table.setup.payment_order == LEFT_TO_RIGHT:
+        return Msg("left to right")
+    return Msg("right to left")
 
 
 def order(table: Table) -> tuple[str, ...]:

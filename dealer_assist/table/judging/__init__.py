@@ -8,5 +8,6 @@ if TYPE_CHECKING:
     from dealer_assist.table.judging import exposed as exposed
     from dealer_assist.table.judging import known_cards as known_cards
     from dealer_assist.table.judging import suggestion as suggestion
+    from dealer_assist.table.judging import tableau as tableau
 else:
     __getattr__ = on_first_use(__name__)

@@ -6,6 +6,7 @@ has to wait for goes into `reasons`.
 
 from enum import Enum
 
+from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table import judging, procedures
@@ -25,6 +26,7 @@ class Wait(Enum):
     CHIPS = "chips"
     CLEAR = "clear"
     BONUS = "bonus"
+    TABLEAU = "tableau"
     SIDE = "side"
     HAND = "hand"
     SHOWDOWN = "showdown"
@@ -62,6 +64,7 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
         *(_not_taken(table) if not sensor else ()),
         *(_clear(table) if not sensor else ()),
         *_bonus(table),
+        *_tableau(table),
         *_sides(table, sensor),
         *(_hands(table, sensor) or _showdown(table, sensor)),
         *_claims(table, sensor),
@@ -176,6 +179,22 @@ def _bonus(table: Table) -> tuple[Reason, ...]:
     return (
         Reason(Wait.BONUS, procedures.house_money.holds_end(table), short, short, short, detail),
     )
+
+
+def refuse_wrong_card(table: Table) -> None:
+    """Refuse to go on to the wagers while a third card is against the drawing rules."""
+    for reason in _tableau(table):
+        raise Refused(reason.sentence)
+
+
+def _tableau(table: Table) -> tuple[Reason, ...]:
+    """A third card against the drawing rules holds every wager until it is put right."""
+    wrong = judging.tableau.wrong_card(table)
+    if not wrong:
+        return ()
+    sentence = Msg("{wrong}; put the card right or call the supervisor", wrong=wrong)
+    short, detail = Msg("Wrong third card"), Msg("Nothing is paid before; the card pad is in MENU.")
+    return (Reason(Wait.TABLEAU, sentence, short, short, wrong, detail),)
 
 
 def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:

@@ -24,6 +24,9 @@ Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
 
 
+_TIE = "tie"
+
+
 @frozen
 class Safeguards:
     """What needs a Supervisor's card at a table; nothing does unless its file says so.
@@ -169,10 +172,14 @@ class TableSetup:
     @property
     def own_wagers(self) -> tuple[str, ...]:
         """Give the wagers of the base game itself, one of which every progressive wager needs."""
+        # A tie is on neither side: where the winning side is paid no hand wins for it.
+        for_all = self.options.get("eligible") == "all_participants"
         return tuple(
             row.key
             for row in self.wagers
-            if not row.is_made_in_play and row.key not in self.paytables
+            if not row.is_made_in_play
+            and row.key not in self.paytables
+            and (row.key != _TIE or for_all)
         )
 
     @property

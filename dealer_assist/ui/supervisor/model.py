@@ -133,6 +133,7 @@ class VerifyModel:
     reasons: tuple[ReasonModel, ...] = ()
     reasons_title: str = ""
     hit: HitModel | None = None
+    arrow: str = "arrow-left"
     wrong: str = ""
     is_by_key: bool = False
 

@@ -106,7 +106,7 @@ class VerifyPage(DialogStep):
             return
         body = self._column()
         top = self._caption_top()
-        painter.icon("arrow-left", body.left(), top + 1, _CAPTION_ICON, colour.text_2, 2.6)
+        painter.icon(model.arrow, body.left(), top + 1, _CAPTION_ICON, colour.text_2, 2.6)
         caption = QRectF(body.left() + 40, top, body.width() - 40, _CAPTION)
         painter.text(caption, model.caption.upper(), "caption", colour.text_2)
         self._draw_side(painter, model)

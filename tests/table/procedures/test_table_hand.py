@@ -67,10 +67,12 @@ def test_a_seat_whose_side_is_not_known_claims_beside_the_others(sit: Sit) -> No
     assert claimed(sitting) == {2: "234_suited", 4: "234_suited"}
 
 
-def test_all_participants_win_together_whatever_their_side(coup: Sitting) -> None:
-    setup = coup.table.setup
+def test_all_participants_win_together_whatever_their_side(sit: Sit) -> None:
+    setup = shipped("dragon-nexus")
     options = {**setup.options, "eligible": "all_participants"}
-    coup.table = replace(coup.table, setup=replace(setup, options=options))
+    coup = sit(replace(setup, options=options)).open()
+    coup.do(*(c.PlaceWagers(seat, {side: 500}) for seat, side in SIDES.items()))
+    coup.start(*SIDES)
     coup.do(c.PressTableHand("player", "9-0"), c.PressTableHand("banker", "234_suited"))
     assert claimed(coup) == dict.fromkeys(SIDES, "234_suited")
 
@@ -96,7 +98,8 @@ def test_a_five_dollar_wager_is_paid_to_one_and_stays(sit: Sit) -> None:
 
 
 def test_a_tie_bettor_cannot_win(coup: Sitting) -> None:
-    assert "has not bet on a side" in coup.no_to(c.PressHand(6, "9-0"))
+    # Its chip was not locked: no hand of the table wins for a tie.
+    assert "no progressive wager" in coup.no_to(c.PressHand(6, "9-0"))
     assert "tie does not win" in coup.no_to(c.PressTableHand("tie", "9-0"))
 
 
@@ -199,8 +202,8 @@ def test_a_wrong_seat_is_put_right_by_its_side_and_the_shares_follow(coup: Sitti
     assert [award.shares for _, award in awards_of(coup.table)[0]] == [3, 3, 3]
     coup.do(c.MarkSide(3, "banker"))
     assert [(award.seat, award.shares) for _, award in awards_of(coup.table)[0]] == [(7, 2), (1, 2)]
-    coup.do(c.MarkSide(3, "player"), c.MarkSide(6, "player"))
-    assert sorted(claimed(coup)) == [1, 3, 6, 7]
+    coup.do(c.MarkSide(3, "player"), c.MarkSide(2, "player"))
+    assert sorted(claimed(coup)) == [1, 2, 3, 7]
 
 
 def test_a_side_that_ends_the_last_claim_ends_the_verification(sit: Sit) -> None:

@@ -5,7 +5,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
-from dealer_assist.table.guide.words import start_label
+from dealer_assist.table.guide.words import has_house_only, has_key, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 
 PROGRESSIVE, HOUSE = "progressive", "house"
@@ -37,7 +37,8 @@ def chapters_of(book: RuleBook, setup: TableSetup) -> tuple[Chapter, ...]:
         PROGRESSIVE: _progressive(book, setup),
         HOUSE: (*_limits(setup), *_choices(book, setup)),
     }
-    return tuple(Chapter(key, *_TITLES[key], lines) for key, lines in told.items() if lines)
+    titles = _TITLES | ({PROGRESSIVE: (Msg("JACKPOT"), "chart")} if has_house_only(setup) else {})
+    return tuple(Chapter(key, *titles[key], lines) for key, lines in told.items() if lines)
 
 
 def _progressive(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
@@ -50,7 +51,20 @@ def _progressive(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
     return (
         *lines,
         Msg("A chip that comes after {button} is late: it never counts.", button=start),
-        Msg("A win needs a card: the button says which. Nothing is paid before it is on record."),
+        _authority(setup),
+    )
+
+
+def _authority(setup: TableSetup) -> str:
+    """Say who lets a win be paid at this table: the key, a card, or the dealer alone."""
+    if has_key(setup):
+        return Msg("A win needs the supervisor's key. Nothing is paid before it is on record.")
+    limit = setup.authority.dealer_limit_cents
+    if not limit:
+        return Msg("A win needs a card: the button says which. Nothing is paid before it.")
+    return Msg(
+        "A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.",
+        limit=chips(limit),
     )
 
 

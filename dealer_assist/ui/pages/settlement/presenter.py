@@ -12,6 +12,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.guide.words import has_house_only
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.settlement.model import (
     CellKind,
@@ -97,7 +98,9 @@ def _cover_all_pays(one: CoverAll | None) -> tuple[tuple[str, str], ...]:
 
 def _jackpot_name(table: Table, sensor: str) -> str:
     several = len(table.setup.jackpots) > 1
-    return table.setup.jackpots[sensor].label.upper() if several else Msg("PROGRESSIVE")
+    if several:
+        return table.setup.jackpots[sensor].label.upper()
+    return Msg("JACKPOT") if has_house_only(table.setup) else Msg("PROGRESSIVE")
 
 
 def _dealer_words(table: Table, found: Settlement) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from dealer_assist.jackpot.prizes import Claim
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, Claim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
@@ -59,11 +59,13 @@ def verify_model(table: Table, view: View) -> VerifyModel:
         rows = tuple(
             share_row(table, view, award, row) for row, (_, award) in zip(rows, wins, strict=True)
         )
+    is_left_first = table.setup.payment_order == LEFT_TO_RIGHT
     return VerifyModel(
         title=_title(wins),
         place=place_of(table),
         caption=in_this_order(table) if hit is None else _shares_in_order(table, wins),
         hit=hit,
+        arrow="arrow-right" if is_left_first else "arrow-left",
         wins=(*rows, *(struck_row(table, one) for one in verifying.struck_claims(table))),
         sums=_sums(table, wins) if hit is None else hit_sums(table, wins),
         envy=_envy(table),

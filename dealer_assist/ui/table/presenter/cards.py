@@ -145,6 +145,9 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
     if step not in _SPOKEN_AT:
         return None
+    if wrong_third := judging.tableau.wrong_card(table):
+        held = Msg("Main wagers are held; put the card right or call the supervisor")
+        return wrong_third, held
     told = advice(table, view)
     is_asking = told is not None and not told.line
     if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
@@ -164,7 +167,16 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
         button = end_label(table.setup)
         nothing = Msg("The cards make no winning hand. Press {button}", button=button)
         return "", result_words(table) or nothing
+    if (draws := _draws(table)) is not None:
+        return draws
     return ("", result) if (result := result_words(table)) else None
+
+
+def _draws(table: Table) -> tuple[str, str] | None:
+    """Say whose the third card is, while one is to come."""
+    if not known.is_baccarat(table.setup) or not (draws := judging.tableau.next_draw(table)):
+        return None
+    return draws, judging.tableau.totals(table)
 
 
 def _cover_all(table: Table) -> str:

@@ -19,7 +19,7 @@ from dealer_assist.ui.table.presenter import event_words
 from dealer_assist.ui.table.presenter.view import View
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
-_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.SIDE, Wait.HAND)
+_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND)
 _BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
 
 

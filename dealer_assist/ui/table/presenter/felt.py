@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import procedures
@@ -159,7 +160,11 @@ def _cue_in_play(table: Table) -> tuple[str, str]:
     if kept := face_up_in_short(table):
         return kept.upper(), ""
     is_settling = stages.now(table) is None or stages.is_last(table) or table.wins_to_pay
-    return (Msg("PAY RIGHT TO LEFT"), "arrow-left") if is_settling else ("", "")
+    if not is_settling:
+        return "", ""
+    if table.setup.payment_order == LEFT_TO_RIGHT:
+        return Msg("PAY LEFT TO RIGHT"), "arrow-right"
+    return Msg("PAY RIGHT TO LEFT"), "arrow-left"
 
 
 def _next_seat(table: Table, view: View) -> int | None:

@@ -5,7 +5,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import procedures
 from dealer_assist.table.guide.next_step import seats_face_up
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.procedures import paying, stages
 from dealer_assist.table.procedures.paying import Due
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -191,7 +191,12 @@ def _note(table: Table, due: Due) -> str:
         return ""
     if due.seat in seats_face_up(table):
         return Msg("This hand stays face up")
-    return Msg("Lock this hand up")
+    pays_envy = any(
+        line.envy_cents for jackpot in table.setup.jackpots.values() for line in jackpot.lines
+    )
+    is_over = not table.stages or stages.is_last(table)
+    # Only the envy games lock hands up, and none that is still to be played.
+    return Msg("Lock this hand up") if pays_envy and is_over else ""
 
 
 def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.table import procedures
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.words import has_house_only
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.table.model.panel import HandPanelModel
@@ -168,7 +169,10 @@ def _facts(table: Table) -> tuple[tuple[str, str], ...]:
     return (
         (Msg("Limits"), bounds[0] if bounds else offer.NONE),
         (Msg("Paytables"), offer.paytables(setup)),
-        (Msg("Progressive"), offer.progressives(setup)),
+        (
+            Msg("Jackpot") if has_house_only(setup) else Msg("Progressive"),
+            offer.progressives(setup),
+        ),
     )
 
 

@@ -5,8 +5,10 @@ from collections import Counter
 from dealer_assist.cards.virtual_shoe import awaits_play
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules.cards import RANKS, SUITS
+from dealer_assist.rules.baccarat import total
+from dealer_assist.rules.cards import RANKS, SUITS, parse_cards
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging import tableau
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.dealt_cards import stands
@@ -102,7 +104,9 @@ def _worth(table: Table, place: str) -> str:
     if known.is_blackjack(table.setup):
         is_split = place[:1].isdigit() and len(known.hands_of(table, int(place[0]))) > 1
         return counted(cards, is_split=is_split) if len(cards) > 1 else ""
-    hand = None if known.is_baccarat(table.setup) else known.hand_at(table, place)
+    if known.is_baccarat(table.setup):
+        return str(total(parse_cards(cards))) if cards else ""
+    hand = known.hand_at(table, place)
     return hand_words(hand.text) if hand else ""
 
 
@@ -116,6 +120,8 @@ def _detail(table: Table, place: str) -> str:
         return Msg("FOLDED")
     if known.is_blackjack(table.setup) and (said := _worth(table, place)):
         return said
+    if known.is_baccarat(table.setup) and (points := _worth(table, place)):
+        return Msg("{cards}, {hand}", cards=_count(table, place), hand=points)
     return _count(table, place)
 
 
@@ -152,7 +158,8 @@ def _order(table: Table, place: str) -> str:
     if place == known.DEALER and table.setup.game in _UP_CARD_GAMES:
         return Msg("The dealer's up card first, then the others.")
     if known.is_baccarat(table.setup):
-        return Msg("As they are dealt: Player, Banker, Player, Banker.")
+        wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
+        return wrong or draws or Msg("As they are dealt: Player, Banker, Player, Banker.")
     if known.is_blackjack(table.setup):
         return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
     if known.BOARD in table.setup.hand_sizes:
