@@ -12,12 +12,14 @@ from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.procedures import chips
 from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD
+from dealer_assist.ui.toolkit.touchable import Touchable
 
 if TYPE_CHECKING:
     from dealer_assist.floor.practice_floor import PracticeFloor
     from dealer_assist.scenarios.stage import Stage
 
 _BETWEEN_KEYS_MS = 500
+_READS_MS = 100
 
 
 class Actions:
@@ -37,9 +39,16 @@ class Actions:
 
     def press(self, words: list[str]) -> None:
         """Press a control by its printed words."""
-        control = self._stage.hand.ready(" ".join(words))
+        control = self._ready(" ".join(words))
         self._stage.hand.press(control)
         self._stage.hand.lift(control)
+
+    def _ready(self, words: str) -> Touchable:
+        """Find a control, and read its page first as long as it asks for it."""
+        control = self._stage.hand.ready(words)
+        while control.is_resting:
+            self._stage.wait(_READS_MS)
+        return control
 
     def touch(self, words: list[str]) -> None:
         """Touch a point of the design, whatever lies there; no time passes with it."""
@@ -56,7 +65,7 @@ class Actions:
     def hold(self, words: list[str]) -> None:
         """Keep a control pressed for a time."""
         *label, time = words
-        control = self._stage.hand.ready(" ".join(label))
+        control = self._ready(" ".join(label))
         self._stage.hand.press(control)
         self._stage.wait(milliseconds(time))
         self._stage.hand.lift(control)

@@ -82,6 +82,8 @@ class WindowStage:
 
     def _press(self, words: str, ms: int = 0) -> None:
         control = self.hand.ready(words)
+        while control.is_resting:
+            self.wait(STEP_MS)
         self.hand.press(control)
         self.wait(ms)
         self.hand.lift(control)

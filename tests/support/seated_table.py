@@ -164,9 +164,15 @@ class SeatedTable:
         self.wait()
 
     def tap(self, control: Touchable, wait_ms: int = 500) -> None:
+        self.read(control)
         self.hand.press(control)
         self.hand.lift(control)
         self.wait(wait_ms)
+
+    def read(self, control: Touchable) -> None:
+        """Let the time pass that a page asks for which is to be read first."""
+        while control.is_judged and control.is_resting:
+            self.wait(STEP_MS)
 
     def tap_at(self, x: int, y: int, finger: int = 0) -> None:
         point = QPoint(x, y)
@@ -205,6 +211,7 @@ class SeatedTable:
         self._hold(self.hand.ready(words))
 
     def _hold(self, control: Touchable) -> None:
+        self.read(control)
         self.hand.press(control)
         self.wait(900)
         self.hand.lift(control)

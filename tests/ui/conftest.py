@@ -18,6 +18,8 @@ from told_round import Round
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.shell.preferences import PreferencesInMemory
 from dealer_assist.ui.table.felt_layout import Layout, read_layout
 from dealer_assist.ui.table.presenter.view import View
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -161,14 +163,17 @@ def sheets() -> SheetSamples:
 @pytest.fixture
 def seat_at(
     resources: Path, layouts: Path, touchscreen: QPointingDevice, qtbot: QtBot
-) -> Iterator[Callable[[TableSetup | str], SeatedTable]]:
-    """Seat a table of any set-up, or a shipped one by its name."""
+) -> Iterator[Callable[..., SeatedTable]]:
+    """Seat a table of any set-up, or a shipped one by its name; its dealer may have settings."""
     seated: list[SeatedTable] = []
 
-    def take(table: TableSetup | str) -> SeatedTable:
+    def take(table: TableSetup | str, settings: Preferences | None = None) -> SeatedTable:
         if isinstance(table, str):
             table = load_table(resources, layouts, resources / "tables" / f"{table}.toml")
-        seated.append(SeatedTable(table, touchscreen))
+        preferences = PreferencesInMemory()
+        if settings is not None:
+            preferences.keep("dealer-1", settings)
+        seated.append(SeatedTable(table, touchscreen, preferences))
         qtbot.addWidget(seated[-1].window)
         seated[-1].window.show()
         seated[-1].wait()

@@ -27,6 +27,7 @@ from dealer_assist.ui.table.presenter.sounds import (
     FAULT_AGAIN_MS,
     HELD,
     PRESS,
+    REFUSED,
     Moment,
     moment_of,
     sounds_for,
@@ -168,7 +169,7 @@ class Chimes:
     def __init__(self, moment: Moment, play: Callable[[str, str], None]) -> None:
         self._play = play
         self._moment = moment
-        self._presses = 0
+        self._presses = self._swallowed = 0
         self._last: dict[str, int] = {}
         self.settings = Preferences()
 
@@ -179,8 +180,11 @@ class Chimes:
         if heard:
             self.sound(heard[0], now_ms)
 
-    def tick(self, now_ms: int, presses: int) -> None:
-        """Sound a press, and again what nobody has answered."""
+    def tick(self, now_ms: int, presses: int, swallowed: int = 0) -> None:
+        """Sound a press, one that came too early, and again what nobody has answered."""
+        if swallowed != self._swallowed:
+            self._swallowed = swallowed
+            self.sound(REFUSED, now_ms)
         if presses != self._presses:
             self._presses = presses
             self.sound(PRESS, now_ms)
@@ -233,7 +237,8 @@ class Ambience:
     def tick(self, now_ms: int) -> None:
         """Let time pass for what sounds again."""
         self.sounds.tick(now_ms, self._context.finger.presses)
-        self.chimes.tick(now_ms, self._context.finger.presses)
+        finger = self._context.finger
+        self.chimes.tick(now_ms, finger.presses, finger.swallowed)
 
     def held(self) -> None:
         """Sound that a hold is complete."""

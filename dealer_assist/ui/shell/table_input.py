@@ -56,6 +56,7 @@ from dealer_assist.ui.table.presenter import (
     felt,
     link,
     notices,
+    panel_head,
     sheets,
     sides,
     stage_bar,
@@ -312,10 +313,16 @@ class TableInput:
                 self._desk.table, View(selected=self.selected, tab=self.tab)
             )
             self.tab = sensor  # it stays, whatever the other sensor of the seat can win
-            self.do(c.PressHand(self.selected, line, sensor))
+            self._tell_of_hand(self.do(c.PressHand(self.selected, line, sensor)))
         elif side := cards.winning_side(self._desk.table, View(tab=self.tab)):
             sensor = cards.sensor_shown(self._desk.table, View())
             self.do(c.PressTableHand(side, line, sensor))
+
+    def _tell_of_hand(self, outcome: Outcome) -> None:
+        """Say that a hand went off, or gave way to another: a finger may not have meant it."""
+        if said := panel_head.hand_gone(self._desk.table, outcome.events):
+            self.resumed = said
+            self._changed()
 
     def _act(self, action: TableAction) -> None:
         """Follow a button to where it leads."""

@@ -11,13 +11,17 @@ from dealer_assist.ui.toolkit.context import UiContext
 SIDE = 28.0
 TOP = 22.0
 GAP = 16.0
-_BUTTONS, _ABOVE_BUTTONS, _BOTTOM = 116.0, 22.0, 12.0
+APART = 44.0
+"""How far one page's buttons stay away from those that another page has in its row."""
+BUTTONS, _ABOVE_BUTTONS, _BOTTOM = 116.0, 22.0, 12.0
 _BACK_WIDTH, _NEXT_WIDTH = 424.0, 640.0
 
 
 class DialogStep(Canvas):
-    """A page with a quiet button at the left and the next step at the right.
+    """A page with a quiet button at the near end and the next step at the far one.
 
+    Whoever calls, confirms or swipes does not find the next thing to confirm under the finger: the
+    next step lies away from the table's own buttons, and a page may lift its own above the row.
     It is opaque: a press on it never repaints the table underneath.
     """
 
@@ -27,7 +31,7 @@ class DialogStep(Canvas):
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.quiet = ActionButton(context, self)
-        self.next = ActionButton(context, self, role="action_large", icon_size=52.0)
+        self.next = ActionButton(context, self, role="action_large", icon_size=52.0, is_judged=True)
         for button in (self.quiet, self.next):
             button.lie_on(context.theme.colour.panel)
         self.quiet.pressed.connect(self.press)
@@ -51,16 +55,25 @@ class DialogStep(Canvas):
 
     def buttons_top(self) -> float:
         """Give where the row of buttons begins."""
-        return self.design_height - _BOTTOM - _BUTTONS
+        return self.design_height - _BOTTOM - BUTTONS
 
-    def buttons_row(self) -> QRectF:
-        """Give the row of buttons right of the quiet one."""
-        left = SIDE + _BACK_WIDTH + GAP
-        return QRectF(left, self.buttons_top(), self.design_width - SIDE - left, _BUTTONS)
+    def between(self) -> QRectF:
+        """Give what the row of buttons leaves between the next step's place and the quiet one."""
+        width = self.design_width - 2 * SIDE - _NEXT_WIDTH - APART - _BACK_WIDTH - GAP
+        is_left = self.context.is_left_handed
+        left = SIDE + (_BACK_WIDTH + GAP if is_left else _NEXT_WIDTH + APART)
+        return QRectF(left, self.buttons_top(), width, BUTTONS)
+
+    def sided(self, box: QRectF, *, is_near: bool) -> QRectF:
+        """Put a box at the end of the row where the working hand is, or at the other one."""
+        is_right = is_near is not self.context.is_left_handed
+        left = self.design_width - SIDE - box.width() if is_right else SIDE
+        return QRectF(left, box.top(), box.width(), box.height())
 
     def arrange(self) -> None:
         """Place the two buttons; pages place the rest."""
         top = self.buttons_top()
-        self.quiet.place(QRectF(SIDE, top, _BACK_WIDTH, _BUTTONS), self.scale)
-        left = self.design_width - SIDE - _NEXT_WIDTH
-        self.next.place(QRectF(left, top, _NEXT_WIDTH, _BUTTONS), self.scale)
+        quiet = self.sided(QRectF(0, top, _BACK_WIDTH, BUTTONS), is_near=True)
+        following = self.sided(QRectF(0, top, _NEXT_WIDTH, BUTTONS), is_near=False)
+        self.quiet.place(quiet, self.scale)
+        self.next.place(following, self.scale)

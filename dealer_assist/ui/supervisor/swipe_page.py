@@ -68,6 +68,7 @@ _STAGE_RADIUS, _STAGE_LINE = 18.0, 6.0
 _LINE, _DETAIL, _AGAIN, _BAR, _NOTE = 66.0, 40.0, 60.0, 42.0, 30.0
 _BAR_WIDTH, _BAR_HEIGHT, _TIME = 524.0, 20.0, 96.0
 _CARD_WIDTH, _CARD_GAP, _CARD_CAPTION = 290.0, 14.0, 130.0
+_CARD_HEIGHT, _CARD_SIDE = 96.0, 24.0
 
 
 class SwipePage(DialogStep):
@@ -86,7 +87,7 @@ class SwipePage(DialogStep):
             gone.setParent(None)
             gone.deleteLater()
         while len(self.cards) < len(model.cards):
-            card = SimulatedCard(self.context, self)
+            card = SimulatedCard(self.context, self, is_judged=True)
             card.swiped.connect(self._swipe)
             card.show()
             self.cards.append(card)
@@ -109,9 +110,10 @@ class SwipePage(DialogStep):
         return model.detail, model.note
 
     def arrange(self) -> None:
-        """Place simulated cards in the row of buttons, from the right."""
+        """Place READY where CONFIRM was not, and simulated cards over the row, where neither is."""
         super().arrange()
-        row, count = self.buttons_row(), len(self.cards)
+        self.next.place(self.between(), self.scale)
+        row, count = self._cards_row(), len(self.cards)
         if not count:
             return
         room = row.width() - _CARD_CAPTION - _CARD_GAP
@@ -121,6 +123,14 @@ class SwipePage(DialogStep):
             card.place(QRectF(left, row.top(), width, row.height()), self.scale)
             left += width + _CARD_GAP
 
+    def _stage(self) -> QRectF:
+        return self.body().adjusted(_LIST_WIDTH + _COLUMN_GAP, 0, 0, 0)
+
+    def _cards_row(self) -> QRectF:
+        stage = self._stage().adjusted(_CARD_SIDE, 0, -_CARD_SIDE, -_CARD_SIDE)
+        stage.setTop(stage.bottom() - _CARD_HEIGHT)
+        return stage
+
     def draw(self, painter: Painter) -> None:
         """Paint the confirmed wins and the stage beside them."""
         painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.panel)
@@ -128,9 +138,9 @@ class SwipePage(DialogStep):
             return
         body = self.body()
         self._draw_list(painter, QRectF(body.left(), body.top(), _LIST_WIDTH, body.height()))
-        self._draw_stage(painter, body.adjusted(_LIST_WIDTH + _COLUMN_GAP, 0, 0, 0))
+        self._draw_stage(painter, self._stage())
         if self.cards:
-            row = self.buttons_row()
+            row = self._cards_row()
             right = self.cards[0].x() / self.scale - 20
             caption = QRectF(right - _CARD_CAPTION, row.center().y() - 28, _CARD_CAPTION, 56)
             violet = painter.theme.colour.simulated
@@ -200,7 +210,8 @@ class SwipePage(DialogStep):
         parts += [_AGAIN if model.again else 0.0, _BAR if model.seconds else 0.0]
         parts += [_NOTE if note else 0.0]
         used = sum(parts) + GAP * (sum(1 for part in parts if part) - 1)
-        y = box.center().y() - used / 2
+        taken = _CARD_HEIGHT + _CARD_SIDE if self.cards else 0.0
+        y = box.center().y() - (used + taken) / 2
         mark = colour.text_3 if model.kind is SwipeKind.TIMEOUT else frame
         draw_swipe(painter, box.center().x(), y, mark, model.kind)
         y += PICTURE_HEIGHT + GAP

@@ -41,9 +41,9 @@ class TicketPage(DialogStep):
     def arrange(self) -> None:
         """Place CLOSE TICKET between the two other buttons."""
         super().arrange()
-        row = self.buttons_row()
-        width = min(_CLOSE_WIDTH, row.width() - 640.0 - GAP)
-        self.close_ticket.place(QRectF(row.left(), row.top(), width, row.height()), self.scale)
+        row = self.between()
+        row.setWidth(min(_CLOSE_WIDTH, row.width()))
+        self.close_ticket.place(row, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint who was first, both tickets, what to say, and two notes."""

@@ -33,7 +33,7 @@ class HandButton(Touchable):
     touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        super().__init__(context, parent, guard_ms=context.theme.touch.claim_guard_ms)
         self._model = HandModel("", "", "", "", state=HandState.NOT_YET)
         self.fired.connect(self._tell)
 

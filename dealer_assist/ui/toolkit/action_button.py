@@ -48,8 +48,11 @@ class ActionButton(Touchable):
         icon_size: float = 40.0,
         is_listed: bool = False,
         is_repeatable: bool = False,
+        is_judged: bool = False,
     ) -> None:
-        super().__init__(context, parent, awaits_answer=True, is_repeatable=is_repeatable)
+        super().__init__(
+            context, parent, awaits_answer=True, is_repeatable=is_repeatable, is_judged=is_judged
+        )
         self._role = role
         self._icon_size = icon_size
         self._is_listed = is_listed

@@ -48,7 +48,11 @@ class ButtonSheet:
         return button
 
     def _button(self, *, is_listed: bool = False) -> ActionButton:
-        button = ActionButton(self._sheet.context, self._sheet, is_listed=is_listed)
+        # A menu leads to pages; a question is answered, and is read first.
+        is_judged = not self._in_lists
+        button = ActionButton(
+            self._sheet.context, self._sheet, is_listed=is_listed, is_judged=is_judged
+        )
         button.pressed.connect(self._chosen)
         return button
 

@@ -1,11 +1,12 @@
 """A sheet over the table: a question with its choices, and the way back."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import SheetModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -14,16 +15,21 @@ from dealer_assist.ui.toolkit.painter import Painter
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
 _HEAD, _BUTTON, _FOOT = 104.0, 96.0, 112.0
 _COLUMNS = 2
+_MARGIN = 20.0
 
 
 class ChoiceDialog(Canvas):
-    """Reports what was chosen, the way back included."""
+    """Reports what was chosen, the way back included.
+
+    It lies where no choice comes to be under the finger that asked for it.
+    """
 
     chosen = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: SheetModel | None = None
+        self._asked_at: tuple[float, float] | None = None
         self._offered = ButtonSheet(self, self.chosen.emit)
 
     @property
@@ -42,6 +48,7 @@ class ChoiceDialog(Canvas):
             self._offered.answered()
             return
         self._model = model
+        self._asked_at = self.context.finger.at
         self._offered.offer(model.choices, model.back)
         self.arrange()
         self.update()
@@ -51,14 +58,9 @@ class ChoiceDialog(Canvas):
         if self._model is None:
             return
         box = self._box()
-        inner = box.width() - 2 * _PADDING
-        width = (inner - _GAP * (_COLUMNS - 1)) / _COLUMNS
-        for place, button in enumerate(self._offered.choices):
-            row, column = divmod(place, _COLUMNS)
-            x = box.left() + _PADDING + column * (width + _GAP)
-            y = box.top() + _HEAD + _PADDING + row * (_BUTTON + _GAP)
-            button.place(QRectF(x, y, width, _BUTTON), self.scale)
-        y = box.bottom() - _PADDING - _FOOT
+        for button, place in zip(self._offered.choices, self._places(box), strict=True):
+            button.place(place, self.scale)
+        y, width = box.bottom() - _PADDING - _FOOT, self._choice_width()
         self._offered.back.place(QRectF(box.left() + _PADDING, y, width, _FOOT), self.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -70,9 +72,37 @@ class ChoiceDialog(Canvas):
             words = (model.title, model.detail)
             draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=model.keeps_banner)
 
+    def _choice_width(self) -> float:
+        return (_WIDTH - 2 * _PADDING - _GAP * (_COLUMNS - 1)) / _COLUMNS
+
+    def _places(self, box: QRectF) -> list[QRectF]:
+        width, places = self._choice_width(), []
+        for place in range(len(self._offered.choices)):
+            row, column = divmod(place, _COLUMNS)
+            x = box.left() + _PADDING + column * (width + _GAP)
+            y = box.top() + _HEAD + _PADDING + row * (_BUTTON + _GAP)
+            places.append(QRectF(x, y, width, _BUTTON))
+        return places
+
     def _box(self) -> QRectF:
+        """Lie in the middle, or moved aside where a choice would be under the finger."""
         rows = -(-len(self._offered.choices) // _COLUMNS)
         choices = rows * (_BUTTON + _GAP)
         height = _HEAD + _PADDING + choices + _PADDING + _FOOT + _PADDING
-        left, top = (self.design_width - _WIDTH) / 2, (self.design_height - height) / 2
-        return QRectF(left, top, _WIDTH, height)
+        spare, over = self.design_width - _WIDTH, self.design_height - height
+        middle = QRectF(spare / 2, over / 2, _WIDTH, height)
+        low, high, near = over - _MARGIN, _MARGIN + BANNER_HEIGHT, spare - _MARGIN
+        aside = [
+            middle.translated(x - spare / 2, y - over / 2)
+            for y in (over / 2, high, low)
+            for x in (spare / 2, _MARGIN, near)
+        ]
+        return next((box for box in aside if not self._is_under_finger(box)), middle)
+
+    def _is_under_finger(self, box: QRectF) -> bool:
+        if self._asked_at is None:
+            return False
+        at, near = QPointF(*self._asked_at), self.context.theme.touch.under
+        return any(
+            place.adjusted(-near, -near, near, near).contains(at) for place in self._places(box)
+        )

@@ -120,7 +120,9 @@ class TouchGuard:
         self.fired_at = 0
         self.fires = 0
         self.presses = 0
+        self.swallowed = 0
         self.has_uncovered = False
+        self.at: tuple[float, float] | None = None
 
     @property
     def is_down(self) -> bool:
@@ -136,9 +138,9 @@ class TouchGuard:
         self.presses += 1
         return True
 
-    def fire(self, now_ms: int) -> None:
-        """Note that a control has acted."""
-        self.fired_at = now_ms
+    def fire(self, now_ms: int, at: tuple[float, float] | None = None) -> None:
+        """Note that a control has acted, and at which point of the design; a key has none."""
+        self.fired_at, self.at = now_ms, at
         self.fires += 1
         self.has_uncovered = False
 

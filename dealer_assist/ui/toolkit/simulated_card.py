@@ -19,8 +19,10 @@ class SimulatedCard(Touchable):
 
     swiped = Signal(str)
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, is_judged: bool = False
+    ) -> None:
+        super().__init__(context, parent, is_judged=is_judged)
         self._model = SimulatedCardModel("", "", "")
         self.fired.connect(self._tell)
 

@@ -125,6 +125,10 @@ class Touch:
     slop: int
     guard_ms: int
     toggle_guard_ms: int
+    claim_guard_ms: int
+    read_ms: int
+    under_ms: int
+    under: int
     hold_ms: int
 
 

@@ -44,10 +44,15 @@ class Touchable(Canvas):
         hold_ms: int = 0,
         awaits_answer: bool = False,
         is_repeatable: bool = False,
+        is_judged: bool = False,
     ) -> None:
-        """Guard against double taps; where each tap of a fast finger is meant, against bouncing."""
+        """Guard against double taps; where each tap of a fast finger is meant, against bouncing.
+
+        What `is_judged` belongs to a page that is to be read first: it rests when it comes up.
+        """
         super().__init__(context, parent)
         self.is_repeatable = is_repeatable
+        self.is_judged = is_judged
         usual = BOUNCE_MS if is_repeatable else context.theme.touch.guard_ms
         self.guard_ms = usual if guard_ms is None else guard_ms
         self.hold_ms = hold_ms
@@ -57,7 +62,10 @@ class Touchable(Canvas):
         self._contact: int | None = None
         self._pressed_at = 0
         self._fired_at: int | None = None
-        self._shown_after = 0
+        self._shown_after = self._shown_at = 0
+        self._pressed_point: tuple[float, float] | None = None
+        self._finger_at: QPointF | None = None
+        self._too_early: int | None = None
         self._waiting = False
         self._progress = 0.0
         self._shows_focus = False
@@ -78,6 +86,16 @@ class Touchable(Canvas):
     def is_available(self) -> bool:
         """Tell whether a press would count, guards aside."""
         return not self._reason and not self._waiting and self.isEnabled()
+
+    @property
+    def is_resting(self) -> bool:
+        """Tell whether a press would be swallowed now: it came up, or has fired, a moment ago."""
+        return self._rests(self.context.clock_ms())
+
+    @property
+    def is_swallowing(self) -> bool:
+        """Tell whether a finger is on it that came too early; that is shown."""
+        return self._too_early is not None
 
     @property
     def is_pressed(self) -> bool:
@@ -143,6 +161,7 @@ class Touchable(Canvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the left button as a finger."""
         if event.button() is Qt.MouseButton.LeftButton:
+            self._finger_at = event.position()
             self._press(_MOUSE)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -162,6 +181,7 @@ class Touchable(Canvas):
         """Press with Space or Enter; under a sheet or the lock a key does what a finger does."""
         if event.key() in _PRESS_KEYS:
             if not event.isAutoRepeat() and is_reachable(self):
+                self._finger_at = None
                 self._press(_KEYBOARD)
         else:
             super().keyPressEvent(event)
@@ -189,6 +209,7 @@ class Touchable(Canvas):
     def showEvent(self, event: QShowEvent) -> None:
         """Note after which action the control appeared: the same double tap must not press it."""
         self._shown_after = self.context.finger.fires
+        self._shown_at = self.context.clock_ms()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden control cannot be held."""
@@ -199,13 +220,18 @@ class Touchable(Canvas):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the control, and a ring when the keyboard is here."""
         super().paintEvent(event)
+        colour = self.context.theme.colour
         if self._shows_focus:
-            qpainter = QPainter(self)
-            pen = QPen(self.context.theme.colour.selected, 3 * self.scale, Qt.PenStyle.DotLine)
-            qpainter.setPen(pen)
-            inset = 6 * self.scale
-            qpainter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
-            qpainter.end()
+            self._ring(QPen(colour.selected, 3 * self.scale, Qt.PenStyle.DotLine))
+        if self.is_swallowing:
+            self._ring(QPen(colour.fault, 5 * self.scale, Qt.PenStyle.DashLine))
+
+    def _ring(self, pen: QPen) -> None:
+        qpainter = QPainter(self)
+        qpainter.setPen(pen)
+        inset = 6 * self.scale
+        qpainter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+        qpainter.end()
 
     def _touch(self, event: QTouchEvent) -> None:
         if event.type() == QEvent.Type.TouchCancel:
@@ -214,6 +240,7 @@ class Touchable(Canvas):
         for point in event.points():
             match point.state().name:
                 case "Pressed":
+                    self._finger_at = point.position()
                     self._press(point.id())
                 case "Updated":
                     self._move(point.id(), point.position())
@@ -222,11 +249,18 @@ class Touchable(Canvas):
 
     def _press(self, contact: int) -> None:
         now = self.context.clock_ms()
-        if not self.is_available or self._contact is not None or self._swallows(now):
+        if not self.is_available or self._contact is not None:
+            return
+        if self._swallows(now):
+            self._too_early = contact  # a finger that came too early feels it
+            self.context.finger.swallowed += 1
+            self.repaint()
             return
         if not self.context.finger.take(self):
             return
         self._contact, self._pressed_at, self._progress = contact, now, 0.0
+        at = self._finger_at
+        self._pressed_point = self._on_screen(at) if at is not None else None
         self.press_changed()
         self.repaint()  # Feedback belongs to this frame: it does not wait for the event loop.
 
@@ -235,6 +269,9 @@ class Touchable(Canvas):
             self.cancel()
 
     def _lift(self, contact: int, position: QPointF) -> None:
+        if contact == self._too_early:
+            self._too_early = None
+            self.update()
         if contact != self._contact:
             return
         now, inside = self.context.clock_ms(), self._holds(position)
@@ -250,19 +287,45 @@ class Touchable(Canvas):
 
     def _swallows(self, now: int) -> bool:
         """Take a press as the rest of a double tap; whoever keeps tapping has not ended it."""
-        if self._fired_at is not None and now - self._fired_at < self.guard_ms:
+        if self._has_just_fired(now):
             if not self.is_repeatable:
                 self._fired_at = now
             return True
-        # A double tap must not reach a control that the first tap has put under the finger.
-        finger = self.context.finger
-        was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
-        if not was_brought_up and not finger.has_uncovered:
+        if not self._rests(now):
             return False
-        if now - finger.fired_at >= self.context.theme.touch.guard_ms:
-            return False
-        finger.fired_at = now
+        self.context.finger.fired_at = now
         return True
+
+    def _rests(self, now: int) -> bool:
+        """Tell whether it fired, or came up, too short a time ago."""
+        finger, touch = self.context.finger, self.context.theme.touch
+        if self._has_just_fired(now):
+            return True
+        was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
+        since = now - finger.fired_at
+        if self.is_judged and was_brought_up and since < touch.under_ms and self._is_under():
+            return True
+        if self.is_judged and now - self._shown_at < touch.read_ms:
+            return True
+        # A double tap must not reach a control that the first tap has put under the finger.
+        return (was_brought_up or finger.has_uncovered) and since < touch.guard_ms
+
+    def _has_just_fired(self, now: int) -> bool:
+        return self._fired_at is not None and now - self._fired_at < self.guard_ms
+
+    def _is_under(self) -> bool:
+        """Tell whether it lies where the finger was that brought it up."""
+        if self.context.finger.at is None:
+            return False
+        x, y = self.context.finger.at
+        corner, near = self._on_screen(QPointF(0, 0)), self.context.theme.touch.under
+        box = QRectF(*corner, self.design_width, self.design_height)
+        return box.adjusted(-near, -near, near, near).contains(QPointF(x, y))
+
+    def _on_screen(self, position: QPointF) -> tuple[float, float]:
+        """Give a point of the window in design pixels."""
+        point = self.mapTo(self.window(), position)
+        return point.x() / self.scale, point.y() / self.scale
 
     def _let_go(self) -> None:
         self._contact, self._progress = None, 0.0
@@ -271,7 +334,7 @@ class Touchable(Canvas):
 
     def _fire(self, now: int) -> None:
         self._fired_at = now
-        self.context.finger.fire(now)
+        self.context.finger.fire(now, self._pressed_point)
         self._waiting = self.awaits_answer
         self.fired.emit()
         # From the answer on: a tap that waited in the queue for it is still the same double tap.

@@ -28,6 +28,7 @@ def test_a_round_by_touch_reaches_the_desk(seated: SeatedTable) -> None:
     assert seated.table.phase is Phase.IN_PLAY
     seated.claim(5, "Four Aces")
     assert [claim.seat for claim in seated.table.claims] == [5]
+    seated.wait()
     seated.press("Four Aces")
     assert seated.table.claims == ()
     seated.end()

@@ -123,6 +123,6 @@ def test_an_answer_is_told_from_a_button_of_the_table(
     heard: list[object] = []
     views.touched.connect(heard.append)
     for button in views.sheet.buttons:
-        clock.advance(500)
+        clock.advance(800)
         fingers.tap(button)
     assert heard == [DialogAnswered(Do(c.CloseTable())), DialogAnswered(Back())]

@@ -72,14 +72,16 @@ def test_every_page_reports_through_the_sheet(modal, sheets, fingers, clock) -> 
     modal.touched.connect(heard.append)
     modal.show_state(sheets.verify())
     for control in (modal.verify.rows[1].button, modal.verify.next):
+        clock.advance(800)
         fingers.tap(control)
-        clock.advance(500)
     modal.show_state(sheets.ask())
+    clock.advance(800)
     fingers.tap(modal.swipe.cards[0])
     clock.advance(500)
     fingers.tap(modal.swipe.quiet)
     clock.advance(500)
     modal.show_state(sheets.recorded())
+    clock.advance(800)
     fingers.tap(modal.recorded.next)
     assert heard == [
         ActionPressed(Do(c.DropClaim(5, "A"))),

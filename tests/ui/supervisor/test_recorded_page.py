@@ -31,7 +31,7 @@ def test_everything_fits(page, cut_texts) -> None:
 def test_printing_again_and_paying_are_reported(page, fingers, qtbot, clock) -> None:
     with qtbot.waitSignal(page.touched) as printed:
         fingers.tap(page.quiet)
-    clock.advance(500)
+    clock.advance(800)
     with qtbot.waitSignal(page.touched) as done:
         fingers.tap(page.next)
     assert (printed.args, done.args) == (

@@ -21,4 +21,6 @@ def test_body_and_buttons_do_not_overlap(context, qtbot) -> None:
     page.place(QRectF(0, 0, 1754, 878), 1.0)
     assert page.body().bottom() < page.buttons_top()
     assert page.quiet.geometry().bottom() < page.height()
-    assert page.quiet.geometry().right() < page.buttons_row().left()
+    between, following = page.between().toRect(), page.next.geometry()
+    assert following.right() + 40 < between.left()
+    assert between.right() < page.quiet.geometry().left()

@@ -29,17 +29,19 @@ def test_every_state_fits_and_no_two_look_alike(page, sheets, state, picture, cu
         assert picture(page) != mine
 
 
-def test_a_simulated_card_can_be_swiped(page, sheets, fingers, qtbot) -> None:
+def test_a_simulated_card_can_be_swiped(page, sheets, fingers, qtbot, clock) -> None:
     page.show_state(sheets.ask())
+    clock.advance(800)
     with qtbot.waitSignal(page.touched) as swiped:
         fingers.tap(page.cards[1])
     assert swiped.args == [CardSwiped("executive-1")]
 
 
-def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot) -> None:
+def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot, clock) -> None:
     page.show_state(sheets.ask())
     assert not page.next.isVisible()
     page.show_state(sheets.timeout())
+    clock.advance(800)
     assert page.cards == []
     with qtbot.waitSignal(page.touched) as pressed:
         fingers.tap(page.next)

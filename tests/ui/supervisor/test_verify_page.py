@@ -45,7 +45,7 @@ def test_striking_a_claim_and_confirming_are_reported(page, sheets, fingers, qtb
     page.show_state(sheets.verify())
     with qtbot.waitSignal(page.touched) as struck:
         fingers.tap(page.rows[0].button)
-    clock.advance(500)
+    clock.advance(800)
     with qtbot.waitSignal(page.touched) as pressed:
         fingers.tap(page.next)
     assert (struck.args, pressed.args) == (

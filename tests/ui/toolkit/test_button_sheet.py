@@ -49,11 +49,14 @@ def test_new_choices_take_the_place_of_the_old_and_the_way_back_stays(sheet: Pla
     assert old.parent() is None
 
 
-def test_an_answer_lets_a_pressed_choice_be_pressed_again(sheet: PlainSheet, fingers) -> None:
+def test_an_answer_lets_a_pressed_choice_be_pressed_again(
+    sheet: PlainSheet, fingers, clock
+) -> None:
     offered = ButtonSheet(sheet, lambda _: None)
     offered.offer(CHOICES, BACK)
     button = offered.choices[0]
     button.place(QRectF(0, 0, 300, 100), 1.0)
+    clock.advance(800)
     fingers.tap(button)
     assert button.is_waiting
     offered.answered()

@@ -27,6 +27,7 @@ def test_a_choice_is_reported_by_its_key(sheet, fingers, clock) -> None:
     heard: list[str] = []
     sheet.chosen.connect(heard.append)
     for label in ("REASON 3", "BACK TO TABLE"):
+        clock.advance(800)
         fingers.tap(next(one for one in sheet.buttons if one.label == label))
         clock.advance(500)
     assert heard == ["reason:3", "back"]

@@ -4,6 +4,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import chips
+from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.cards_that_count import cards_that_count
@@ -132,3 +133,16 @@ def _why_not(table: Table, view: View, spot: Spot, standing: Control) -> Head:
     if irregularities.holds_wins(table):
         return Head(Msg("All hands are void"), Msg("hold VOID ROUND"), is_locked=True)
     return Head(capitalized(standing.detail), is_locked=True)
+
+
+def hand_gone(table: Table, events: tuple[e.Event, ...]) -> str:
+    """Say which hand a press has turned off, or what stands in its place; nothing otherwise."""
+    off = next((one for one in events if isinstance(one, e.ClaimDropped)), None)
+    on = next((one for one in events if isinstance(one, e.ClaimMade)), None)
+    if off is None:
+        return ""
+    was = table.setup.line(off.sensor, off.line).label
+    if on is None:
+        return Msg("{hand} is off at seat {seat}", hand=was, seat=off.seat)
+    now = table.setup.line(on.sensor, on.line).label
+    return Msg("{hand} in place of {was} at seat {seat}", hand=now, was=was, seat=off.seat)
