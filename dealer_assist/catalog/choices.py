@@ -189,6 +189,7 @@ def read_floor(fields: Fields, console: str, jackpots: dict[str, Jackpot]) -> Fl
             named.wrong(
                 sensor, f"{jackpots[sensor].key} cannot be on {link}: its prize is no meter's"
             )
+    pit = own.text("pit").strip() if "pit" in own else ""
     own.done()
     named.done()
-    return FloorPlace(server, links)
+    return FloorPlace(server, links, pit)

@@ -81,6 +81,43 @@ class RecordDifference:
     reason: str
 
 
+@frozen
+class RefuseDoubts:
+    """Rounds of a table that were not believed stay on record and count for nothing."""
+
+    station: str
+    reason: str
+
+
+@frozen
+class AdjustMeter:
+    """A meter is set to an amount, in micro-dollars, for a reason."""
+
+    link: str
+    level: str
+    to_micros: int
+    reason: str
+
+
+@frozen
+class ProposeSetting:
+    """A setting is to be changed once its link is paused; another person lets it in."""
+
+    link: str
+    level: str
+    setting: str
+    value: int
+
+
+@frozen
+class SendMessage:
+    """A message to a table, a pit or all."""
+
+    scope: str
+    target: str
+    words: str
+
+
 PitAction: TypeAlias = (
     TakeNote
     | Check
@@ -92,6 +129,10 @@ PitAction: TypeAlias = (
     | Resume
     | ApplySettings
     | RecordDifference
+    | RefuseDoubts
+    | AdjustMeter
+    | ProposeSetting
+    | SendMessage
 )
 
 
@@ -112,9 +153,9 @@ class Holder:
 def cards_needed(act: PitAction) -> int:
     """Give how many people's cards an act needs; one who is signed in counts for none."""
     match act:
-        case TakeNote() | Check() | SetCheckpoint():
+        case TakeNote() | Check() | SetCheckpoint() | SendMessage():
             return 0
-        case CloseTicket():
+        case CloseTicket() | ProposeSetting():
             return 1
         case _:
             return 2

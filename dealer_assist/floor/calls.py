@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.server_replies import Hello, Pulse, TicketReply
 
 
@@ -29,12 +30,38 @@ class FloorCalls(Protocol):
         """Sign on and compare numbers."""
         ...
 
+    def tell_past(
+        self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
+    ) -> None:
+        """Tell what the floor had acknowledged, the chain at number n, prizes and losses."""
+        ...
+
+    def call_service(self, key: str, kind: str) -> None:
+        """Call somebody to the table; the same key is the same call."""
+        ...
+
+    def end_service(self, key: str) -> None:
+        """Need nobody any more."""
+        ...
+
+    def tell_refusal(self, sentence: str) -> None:
+        """Have the floor told that it refuses this table; nothing where it does no longer."""
+        ...
+
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         """Tell rounds in order; give the last number that the floor has now."""
         ...
 
     def ticket(
-        self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
+        self,
+        *,
+        key: str,
+        round_id: int,
+        seat: int,
+        sensor: str,
+        level: str,
+        line: str,
+        after_n: int,
     ) -> TicketReply:
         """Ask for a place in the order of a level."""
         ...

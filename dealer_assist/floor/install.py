@@ -17,6 +17,15 @@ RANKS = ("dealer", "supervisor", "executive", "technician")
 """Whose cards can count on a floor; a trainer's never does."""
 
 
+_LIMITS = {
+    "statement_timeout": "5s",
+    "lock_timeout": "1500ms",
+    "idle_in_transaction_session_timeout": "3s",
+    "jit": "off",
+}
+_WITH_TRANSACTION_TIMEOUT = 170_000
+
+
 @frozen
 class CardHolder:
     """Somebody whose card the floor believes: what a machine's register calls the card.
@@ -82,18 +91,35 @@ def enrol(connection: Connection, people: Iterable[CardHolder]) -> None:
             )
 
 
+def add_role(connection: Connection, role: str, of: str, *, connections: int) -> None:
+    """Let a machine sign on by a role of its own: few connections, and none that holds others up.
+
+    The limits are the server's: a machine that lifts them is named by whoever watches the floor,
+    and its session is ended.
+    """
+    known = connection.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", (role,)).fetchone()
+    named = sql.Identifier(role)
+    if not known:
+        connection.execute(
+            sql.SQL("CREATE ROLE {} LOGIN CONNECTION LIMIT {} IN ROLE {}").format(
+                named, sql.Literal(connections), sql.Identifier(of)
+            )
+        )
+    newest = connection.info.server_version >= _WITH_TRANSACTION_TIMEOUT
+    for setting, value in {**_LIMITS, **({"transaction_timeout": "10s"} if newest else {})}.items():
+        connection.execute(
+            sql.SQL("ALTER ROLE {} SET {} = {}").format(
+                named, sql.Identifier(setting), sql.Literal(value)
+            )
+        )
+
+
 def add_table(
     connection: Connection, number: str, game: str, links: Mapping[str, str], pit: str = ""
 ) -> None:
     """Let a table sign on: a role of its own with one connection, on these links by sensor."""
     role = role_of(number)
-    known = connection.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", (role,)).fetchone()
-    if not known:
-        connection.execute(
-            sql.SQL("CREATE ROLE {} LOGIN CONNECTION LIMIT 2 IN ROLE floor_kiosk").format(
-                sql.Identifier(role)
-            )
-        )
+    add_role(connection, role, "floor_kiosk", connections=2)
     connection.execute(
         "INSERT INTO floor.station (station, role, game, pit) VALUES (%s, %s, %s, %s) "
         "ON CONFLICT (station) DO NOTHING",

@@ -7,13 +7,15 @@ not answer, the next step asks again: nothing is counted, given or paid twice.
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import field
 from datetime import datetime
 from functools import partial
 from typing import Any
 
 from dealer_assist.floor.calls import FloorCalls, FloorRefused, LinkDownError
-from dealer_assist.floor.outbox import Outbox
+from dealer_assist.floor.link_past import losses_of, prizes_of
+from dealer_assist.floor.outbox import HOUR, Outbox
 from dealer_assist.floor.requests import FloorRequests, TicketRequest
 from dealer_assist.floor.server_replies import (
     BEAT_MS,
@@ -47,13 +49,16 @@ log = logging.getLogger(__name__)
 class Place:
     """A table as it signs on: its release, and the digest of the jackpot on each sensor.
 
-    `shares` is what a wager on each sensor brings to the meters, in micro-dollars, by its files.
+    `shares` is what a wager on each sensor brings to the meters, in micro-dollars, by its files;
+    `levels` names the level of each sensor's lines.
     """
 
     version: str
     definitions: Mapping[str, str]
     is_practice: bool = True
     shares: Mapping[str, int] = field(default_factory=dict)
+    levels: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    pit: str = ""
 
 
 class LinkWork:
@@ -79,7 +84,8 @@ class LinkWork:
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
         self._shown_with = 0
-        self._is_skewed = False
+        self._called: set[str] = set()
+        self._is_skewed = self._is_refused = False
         self.answered_ms: int | None = None
 
     def close(self) -> None:
@@ -99,6 +105,7 @@ class LinkWork:
         try:
             yield from self._work(requests, now_ms)
         except FloorRefused as refused:
+            self._tell_refusal(str(refused))
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
             yield self._lose(str(refused))
@@ -146,10 +153,30 @@ class LinkWork:
         self._has, self._epoch = hello.last_n, hello.epoch
         self._fresh_from, self._beats_ms = None, 0
         self._is_by_files = hello.settings == 1
+        self._tell_past(wire, requests, hello.last_n)
         _check_clock(wire.beat(requests.phase, 0, {}))
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)
+        if self._is_refused:
+            wire.tell_refusal("")
+            self._is_refused = False
         return c.JoinLink(self._has, hello.epoch)
+
+    def _tell_past(self, wire: FloorCalls, requests: FloorRequests, last_n: int) -> None:
+        """Tell what this floor has acknowledged, so that one that went back hears what it lacks."""
+        box = self._box()
+        common = min(last_n, box.last_n)
+        journal = self._reader or self._open_journal()
+        prizes, losses = prizes_of(journal, self._place.levels), losses_of(journal)
+        up_to = min(requests.up_to, box.last_n)
+        wire.tell_past(up_to, common, box.head_of(common), prizes, losses)
+
+    def _tell_refusal(self, sentence: str) -> None:
+        """Have the floor told why this table is not linked, where it still listens."""
+        if self._wire is not None:
+            with suppress(FloorRefused, LinkDownError):
+                self._wire.tell_refusal(sentence)
+                self._is_refused = True
 
     def _tell(self, wire: FloorCalls) -> None:
         while rounds := self._box().after(self._has):
@@ -157,8 +184,15 @@ class LinkWork:
             self._fresh_from = None
 
     def _ask(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
+        # A hand that became another one gives its ticket back before the other is asked for.
+        for key in requests.unticks:
+            yield from self._end(requests, key, wire.untick)
         for asked in requests.tickets:
-            yield c.GiveTicket(self._ticket(wire, asked))
+            try:
+                yield c.GiveTicket(self._ticket(wire, asked))
+            except FloorRefused as refused:
+                yield c.RaiseAlert(f"{ALERT} {asked.key}", ALERT, str(refused))
+        self._call(wire, requests.calls)
         for key, member in requests.locks:
             try:
                 locked = wire.lock(key, member.identity)
@@ -168,14 +202,21 @@ class LinkWork:
                 yield c.LockPrize(key, cents_shown(locked.prize))
         if (closing := requests.closing) is not None and closing.by is not None:
             yield from self._close_older(wire, requests, closing, closing.by)
-        for key in requests.unticks:
-            yield from self._end(requests, key, wire.untick)
         for key, people in requests.awards:
             if now_ms < self._awards_ms.get(key, 0):
                 continue  # the pit may award it meanwhile, and the ticket says so
             self._awards_ms[key] = now_ms + AWARD_AGAIN_MS
             cards = [one.identity for one in people]
             yield from self._end(requests, key, partial(wire.award, cards=cards))
+
+    def _call(self, wire: FloorCalls, calls: tuple[tuple[str, str], ...]) -> None:
+        """Have people called who are wanted now, and no longer who were."""
+        wanted = dict(calls)
+        for key in self._called - wanted.keys():
+            wire.end_service(key)
+        for key in wanted.keys() - self._called:
+            wire.call_service(key, wanted[key])
+        self._called = set(wanted)
 
     def _close_older(
         self, wire: FloorCalls, requests: FloorRequests, closing: Closing, by: StaffMember
@@ -206,6 +247,7 @@ class LinkWork:
             key=asked.key,
             round_id=asked.round,
             seat=asked.seat,
+            sensor=asked.sensor,
             level=asked.level,
             line=asked.line,
             after_n=self._has,
@@ -243,7 +285,9 @@ class LinkWork:
         told: dict[str, Any] = {"journal_n": n, "journal_wagers": wagers.total()}
         if self._is_by_files and shares:
             told["journal_sum"] = sum(shares[sensor] * count for sensor, count in wagers.items())
-        return told | ({"dealer": requests.dealer} if requests.dealer else {})
+        if self._place.pit:
+            told["pit"] = self._place.pit
+        return told | {"rounds_per_hour": box.rounds_since(HOUR)} | dict(requests.facts)
 
     def _meters(self, pulse: Pulse, now_ms: int) -> Commands:
         """Show what the floor shows once that has in it what this table brought."""

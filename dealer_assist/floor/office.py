@@ -10,6 +10,7 @@ from dealer_assist.floor.wire import Connection, FloorRefused, told
 
 def verify(connection: Connection) -> list[str]:
     """Walk every chain and the money; a line for each thing that is not as it must be."""
+    # One snapshot, however the floor plays meanwhile: the function is STABLE.
     rows = _rows(connection, "SELECT * FROM floor.verify()")
     return [f"{place}{'' if n is None else f' {n}'}: {wrong}" for place, n, wrong in rows]
 
@@ -68,6 +69,32 @@ def record_difference(
     """Put what a table's journal has more onto its meters, and let it play on."""
     asked = (station, reason, list(cards))
     _rows(connection, "SELECT floor.record_difference(%s, %s, %s)", asked)
+
+
+def refuse_doubts(connection: Connection, station: str, reason: str, cards: Sequence[str]) -> None:
+    """Leave out what was not believed of a table."""
+    _rows(connection, "SELECT floor.refuse_doubts(%s, %s, %s)", (station, reason, list(cards)))
+
+
+def adjust(
+    connection: Connection, where: tuple[str, str], micros: int, reason: str, cards: Sequence[str]
+) -> None:
+    """Set a meter, by its link and level, to an amount."""
+    asked = (*where, micros, reason, list(cards))
+    _rows(connection, "SELECT floor.adjust(%s, %s, %s, %s, %s)", asked)
+
+
+def propose_setting(
+    connection: Connection, where: tuple[str, str], setting: str, value: int, cards: Sequence[str]
+) -> None:
+    """Have a setting of a link and level wait until the link is paused."""
+    asked = (*where, setting, value, list(cards))
+    _rows(connection, "SELECT floor.propose_setting(%s, %s, %s, %s, %s)", asked)
+
+
+def send_message(connection: Connection, scope: str, target: str, words: str, card: str) -> None:
+    """Tell a table, a pit or all something."""
+    _rows(connection, "SELECT floor.send_message(%s, %s, %s, %s)", (scope, target, words, card))
 
 
 def card_holder(connection: Connection, card: str) -> dict[str, str] | None:

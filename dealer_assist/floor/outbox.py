@@ -6,13 +6,14 @@ is what the floor itself says; so nothing can be lost or told twice, whenever a 
 
 import json
 import sqlite3
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Container, Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import count
 
 from dealer_assist.floor.contributions import Contribution
 
+HOUR = timedelta(hours=1)
 BATCH = 500
 """Rounds that the server takes in one call."""
 
@@ -29,13 +30,19 @@ class Outbox:
     def __init__(
         self, journal: sqlite3.Connection, sensors: Container[str], *, is_joined: bool = True
     ) -> None:
-        self._is_joined = is_joined  # else nothing counts before the table says that it joined
+        self._counts_from_start = is_joined
         self._journal = journal
         self._sensors = sensors
+        self._begin()
+
+    def _begin(self) -> None:
+        # Where it does not count from the start, it does so once the table says that it joined.
+        self._is_joined = self._counts_from_start
         self._read: list[Contribution] = []
         self._first = 1
         self._seq = 0
         self._numbers = count(1)
+        self._began: deque[datetime] = deque(maxlen=400)
         self._is_begun = False
         self._last_seats: tuple[tuple[int, str], ...] = ()
         self.wagers: Counter[str] = Counter()
@@ -48,11 +55,30 @@ class Outbox:
         return self._first + len(self._read) - 1
 
     def after(self, n: int, limit: int = BATCH) -> list[Contribution]:
-        """Give what follows a number that the floor has; what it has is forgotten here."""
+        """Give what follows a number that the floor has; what it has is forgotten here.
+
+        A floor that went back asks for what it had: then the journal is read anew.
+        """
+        if n + 1 < self._first:
+            self._begin()
         self._read_on()
         del self._read[: max(0, n + 1 - self._first)]
         self._first = max(self._first, n + 1)
         return self._read[:limit]
+
+    def rounds_since(self, span: timedelta) -> int:
+        """Count the rounds of the last span before the newest one: the pace of this table."""
+        self._read_on()
+        if not self._began:
+            return 0
+        newest = self._began[-1]
+        return sum(newest - at < span for at in self._began)
+
+    def head_of(self, n: int) -> str:
+        """Give the journal's chain at a number, read anew; nothing where it has no such number."""
+        anew = Outbox(self._journal, self._sensors, is_joined=self._counts_from_start)
+        found = anew.after(n - 1, limit=1) if n > 0 else []
+        return found[0].head if found else ""
 
     def _read_on(self) -> None:
         for seq, round_id, at, kind, payload, link in self._journal.execute(_TOLD, (self._seq,)):
@@ -68,6 +94,8 @@ class Outbox:
             seats = () if is_void else tuple(self._seats(json.loads(payload)["wagers"]))
             self._count(self._last_seats if is_void else seats, -1 if is_void else 1)
             self._last_seats = seats
+            if not is_void:
+                self._began.append(datetime.fromisoformat(at))
             told = Contribution(
                 n=next(self._numbers),
                 round_id=round_id,

@@ -11,6 +11,7 @@ from typing import Any
 
 from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.server_replies import (
     SIMULATED,
     EarlierReply,
@@ -131,6 +132,20 @@ class PracticeFloor:
             floor=SIMULATED,
         )
 
+    def tell_past(
+        self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
+    ) -> None:
+        """Hear it: this floor forgets nothing while it is there."""
+
+    def call_service(self, key: str, kind: str) -> None:
+        """Hear it: nobody comes."""
+
+    def end_service(self, key: str) -> None:
+        """Hear it."""
+
+    def tell_refusal(self, sentence: str) -> None:
+        """Hear it: nobody looks after this floor."""
+
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         """Count rounds that are new."""
         self._answer()
@@ -144,12 +159,19 @@ class PracticeFloor:
         return self._last_n
 
     def ticket(
-        self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
+        self,
+        *,
+        key: str,
+        round_id: int,
+        seat: int,
+        sensor: str,
+        level: str,
+        line: str,
+        after_n: int,
     ) -> TicketReply:
         """Give a ticket, or say how it stands."""
         self._answer()
         if not any(one.key == key for one in self._tickets):
-            sensor = next(at for at in self._links if self._jackpots[at].has_line(line))
             now = self._clock_ms()
             held = _Held(key, self._number, sensor, round_id, seat, level, line, now)
             self._tickets.append(held)

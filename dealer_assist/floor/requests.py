@@ -3,13 +3,19 @@
 Pure: it is asked for again and again until the floor has answered.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import link
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
+
+SUPERVISOR = "supervisor"
+"""The kind of a call for whoever confirms wins."""
 
 Hand = tuple[int, int, str, str]
 """A hand of a round: round, seat, sensor, line."""
@@ -29,7 +35,10 @@ class TicketRequest:
 
 @frozen
 class FloorRequests:
-    """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is."""
+    """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is.
+
+    `facts` is what the floor's people see of the table, `calls` whom it calls: keys and kinds.
+    """
 
     phase: str = ""
     n: int = 0
@@ -42,7 +51,8 @@ class FloorRequests:
     locks: tuple[tuple[str, StaffMember], ...] = ()
     awards: tuple[tuple[str, tuple[StaffMember, ...]], ...] = ()
     closing: Closing | None = None
-    dealer: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    calls: tuple[tuple[str, str], ...] = ()
 
 
 def requests_of(table: Table) -> FloorRequests:
@@ -67,8 +77,39 @@ def requests_of(table: Table) -> FloorRequests:
         locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
         awards=tuple((one.key, one.people) for one in tickets if one.by and _is_paid(table, one)),
         closing=closing,
-        dealer=str(table.dealer.name) if table.dealer else "",
+        facts=_facts(table),
+        calls=_calls(table),
     )
+
+
+def _facts(table: Table) -> dict[str, Any]:
+    """Say what somebody sees who looks over the dealer's shoulder."""
+    prompt = next_step(table)
+    facts: dict[str, Any] = {
+        "prompt": str(prompt.text),
+        "prompt_detail": str(prompt.detail),
+        "seats": [_seat(table, seat) for seat in table.setup.seats],
+    }
+    return facts | ({"dealer": str(table.dealer.name)} if table.dealer else {})
+
+
+def _seat(table: Table, seat: int) -> dict[str, Any]:
+    sensors = [one for (at, _), one in table.sensors.items() if at == seat]
+    is_locked = any(one.locked_cents and not one.is_settled for one in sensors)
+    has_wager = is_locked or any(one.has_wager for one in sensors)
+    claims = [one for one in table.claims if one.seat == seat]
+    return {
+        "seat": seat,
+        "word": "folded" if table.seat(seat).has_folded else "",
+        "empty": not has_wager,
+        "locked": is_locked,
+        "claim": bool(claims),
+    }
+
+
+def _calls(table: Table) -> tuple[tuple[str, str], ...]:
+    called = table.supervisor_called_at
+    return ((f"{table.round}-{called}", SUPERVISOR),) if called else ()
 
 
 def _hands(table: Table) -> Iterator[Hand]:

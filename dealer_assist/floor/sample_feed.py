@@ -101,6 +101,13 @@ class SampleFeed:
                         for one in floor.stations
                     ),
                 )
+            case (
+                actions.RefuseDoubts()
+                | actions.AdjustMeter()
+                | actions.ProposeSetting()
+                | actions.SendMessage()
+            ):
+                return Msg("The floor of samples cannot do this; try it on a server")
             case _:
                 assert_never(act)
         return ""

@@ -256,6 +256,14 @@ def carry_out(
             office.apply_settings(connection, link, shown, cards)
         case actions.RecordDifference(station, reason):
             office.record_difference(connection, station, reason, cards)
+        case actions.RefuseDoubts(station, reason):
+            office.refuse_doubts(connection, station, reason, cards)
+        case actions.AdjustMeter(link, level, to_micros, reason):
+            office.adjust(connection, (link, level), to_micros, reason, cards)
+        case actions.ProposeSetting(link, level, setting, value):
+            office.propose_setting(connection, (link, level), setting, value, cards)
+        case actions.SendMessage(scope, target, words):
+            office.send_message(connection, scope, target, words, cards[0])
         case _:
             assert_never(act)
 
@@ -283,6 +291,14 @@ def _proven(act: PitAction) -> tuple[str, ...]:
             return "apply_settings", link, ", ".join(shown)
         case actions.RecordDifference(station, reason):
             return "record_difference", station, reason
+        case actions.RefuseDoubts(station, reason):
+            return "refuse_doubts", station, reason
+        case actions.AdjustMeter(link, level, to_micros, reason):
+            return "adjust", link, level, str(to_micros), reason
+        case actions.ProposeSetting(link, level, setting, value):
+            return "propose_setting", link, level, setting, str(value)
+        case actions.SendMessage(scope, target, words):
+            return "send_message", scope, target, words
         case _:
             assert_never(act)
 

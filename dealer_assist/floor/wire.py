@@ -21,6 +21,7 @@ from dealer_assist.floor.calls import FloorRefused as FloorRefused
 from dealer_assist.floor.calls import LinkDownError as LinkDownError
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
 from dealer_assist.floor.contributions import Contribution
+from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.server_replies import (
     BEAT_MS,
     SKEW_MS,
@@ -108,6 +109,28 @@ class Wire:
         self._do(sql.SQL("LISTEN floor"))
         return hello
 
+    def tell_past(
+        self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
+    ) -> None:
+        """Tell what the floor had acknowledged; a server that went back hears what it lacks."""
+        told = Jsonb([one.to_json() for one in prizes])
+        self._ask("SELECT floor.tell_past(%s, %s, %s, %s)", (up_to, n, head, told))
+        if losses:
+            told = Jsonb([one.to_json() for one in losses])
+            self._ask("SELECT floor.tell_losses(%s)", (told,))
+
+    def call_service(self, key: str, kind: str) -> None:
+        """Call somebody to the table; the same key is the same call."""
+        self._ask("SELECT floor.call_service(%s, %s)", (key, kind))
+
+    def end_service(self, key: str) -> None:
+        """Need nobody any more."""
+        self._ask("SELECT floor.end_service(%s)", (key,))
+
+    def tell_refusal(self, sentence: str) -> None:
+        """Have the floor told that it refuses this table; nothing where it does no longer."""
+        self._ask("SELECT floor.tell_refusal(%s)", (sentence,))
+
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         """Tell rounds in order; give the last number that the floor has now."""
         told = Jsonb([one.to_json() for one in rounds])
@@ -116,11 +139,20 @@ class Wire:
         return last
 
     def ticket(
-        self, *, key: str, round_id: int, seat: int, level: str, line: str, after_n: int
+        self,
+        *,
+        key: str,
+        round_id: int,
+        seat: int,
+        sensor: str,
+        level: str,
+        line: str,
+        after_n: int,
     ) -> TicketReply:
         """Ask for a place in the order of a level; nothing is paid by it."""
-        asked = (key, round_id, seat, level, line, after_n, datetime.now(UTC))
-        return TicketReply.read(self._ask("SELECT floor.ticket(%s, %s, %s, %s, %s, %s, %s)", asked))
+        asked = (key, round_id, seat, sensor, level, line, after_n, datetime.now(UTC))
+        call = "SELECT floor.claim(%s, %s, %s, %s, %s, %s, %s, %s)"
+        return TicketReply.read(self._ask(call, asked))
 
     def untick(self, key: str) -> TicketReply:
         """Take a ticket back: the hand was no win."""

@@ -91,7 +91,7 @@ def _screen() -> tuple[int, int]:
 def _furnish(server: OwnServer, link: FloorLink) -> None:
     """Install a floor that believes the sample cards, however fast somebody plays."""
     with admin(server) as connection:
-        install(connection, SIMULATED, {link.key: link}, sample_staff(), least_round_ms=0)
+        install(connection, SIMULATED, {link.key: link}, sample_staff())
         connection.execute(f"CREATE ROLE {SIGN} LOGIN IN ROLE floor_sign")
         connection.execute(f"CREATE ROLE {MANAGER} LOGIN IN ROLE floor_pit")
 

@@ -17,6 +17,8 @@ from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.trials.own_server import Reachable, admin
 
+AGES_MS = 10**12
+
 SUPERVISOR = CardHolder("P1", "Sample Supervisor", "supervisor", "sample-supervisor")
 EXECUTIVE = CardHolder("P2", "Sample Executive", "executive", "sample-executive")
 PEOPLE = (SUPERVISOR, EXECUTIVE)
@@ -43,14 +45,19 @@ def sample_staff() -> list[CardHolder]:
 def furnish(
     server: Reachable, link: FloorLink, count: int, people: Sequence[CardHolder] = PEOPLE
 ) -> Floor:
-    """Install a floor with so many tables on one link, which may play as fast as they like."""
+    """Install a floor with so many tables on one link.
+
+    It has the limits of every floor; its tables have saved up the time to play as fast as they
+    like, as after a server was put back.
+    """
     tables = tuple(f"T{number}" for number in range(1, count + 1))
     with admin(server) as connection:
         bare = {link.key: link}
-        install(connection, "SIMULATED", bare, people, least_round_ms=0)
+        install(connection, "SIMULATED", bare, people)
         with connection.transaction():
             for number in tables:
                 add_table(connection, number, link.tables[0].linked.game, {"A": link.key})
+            connection.execute("UPDATE floor.station SET budget_ms = %s", (AGES_MS,))
     return Floor(server, link, tables)
 
 

@@ -71,6 +71,7 @@ def _claim(
         key=_key(turn, table),
         round_id=table.n,
         seat=1,
+        sensor="A",
         level=line.pays.meter,
         line=line.key,
         after_n=last,

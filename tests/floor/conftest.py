@@ -56,7 +56,7 @@ def furnished(server: OwnServer, links: dict[str, FloorLink]) -> tuple[Database,
 
 
 @pytest.fixture
-def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Floor:
+def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Iterator[Floor]:
     """A floor of the test's own."""
     original, floor = furnished
     database = Database(server, original.name)
@@ -64,4 +64,10 @@ def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Floor:
         # Rights to a database are not copied with it.
         connection.execute(f"REVOKE ALL ON DATABASE {database.name} FROM PUBLIC".encode())
         connection.execute(f"GRANT CONNECT ON DATABASE {database.name} TO floor_kiosk".encode())
-    return replace(floor, server=database)
+    yield replace(floor, server=database)
+    with connect(database.dsn(), options="") as connection:
+        # A test that failed leaves its tables signed on, and others would not be let on.
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )

@@ -100,7 +100,9 @@ def test_a_prize_of_another_table_is_heard_of_at_the_next_beat(
     other_wire.contribute(other.play(1))
     assert wire.beat("betting", 0, {}).links["A"].pending == ()
     key = "claim-T2-1"
-    other_wire.ticket(key=key, round_id=1, seat=3, level="main", line="royal_flush", after_n=1)
+    other_wire.ticket(
+        key=key, round_id=1, seat=3, sensor="A", level="main", line="royal_flush", after_n=1
+    )
     other_wire.lock(key, SUPERVISOR.card)
     assert [one.table for one in wire.beat("betting", 0, {}).links["A"].pending] == ["T2"]
     other_wire.close()

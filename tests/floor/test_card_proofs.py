@@ -39,7 +39,9 @@ class Claimant:
 
     def claim(self, seat: int, line: str = "straight_flush") -> str:
         key = f"{self.table.number}-proof-{seat}"
-        self.wire.ticket(key=key, round_id=2, seat=seat, level="main", line=line, after_n=2)
+        self.wire.ticket(
+            key=key, round_id=2, seat=seat, sensor="A", level="main", line=line, after_n=2
+        )
         return key
 
     def lock(self, key: str, proof: str) -> dict[str, object]:
@@ -154,6 +156,11 @@ def test_a_proof_without_a_ticket_is_good_for_its_own_act_and_words_only(floor: 
         assert not call(owner, "pause", "MGL", reason, pause)
         assert not call(owner, "adjust", "MGL", "main", 7_000_000, reason, adjust)
         assert owner.execute("SELECT meter FROM floor.meters").fetchall() == [(7_000_000,)]
+        # Its answer was lost, and somebody played meanwhile: asked again, nothing is set back.
+        owner.execute("UPDATE floor.level SET base = base + 5, adjusted = adjusted + 5")
+        assert not call(owner, "adjust", "MGL", "main", 7_000_000, reason, adjust)
+        assert owner.execute("SELECT meter FROM floor.meters").fetchall() == [(7_000_005,)]
+        owner.execute("UPDATE floor.used_proof SET at = at - interval '61 seconds'")
         again = call(owner, "adjust", "MGL", "main", 7_000_000, reason, adjust)
         assert "was used before" in again
 
@@ -294,7 +301,7 @@ def test_an_executive_closes_the_older_ticket_that_holds_ours_up(
     one, other = both
     older, ours = one.claim(3, "royal_flush"), other.claim(4, "royal_flush")
     asked = other.wire.ticket(
-        key=ours, round_id=2, seat=4, level="main", line="royal_flush", after_n=2
+        key=ours, round_id=2, seat=4, sensor="A", level="main", line="royal_flush", after_n=2
     )
     assert asked.first is not None
     assert (asked.first.table, asked.first.state, asked.older) == ("T1", "open", 1)

@@ -66,7 +66,7 @@ def play(floor: Floor, number: str = "T1") -> tuple[SimulatedTable, Wire]:
 def claim(floor: Floor, wire: Wire, key: str = "T1-round-3-5") -> str:
     line = floor.link.jackpot.lines[0]
     level = floor.link.jackpot.levels[0].name
-    wire.ticket(key=key, round_id=3, seat=5, level=level, line=line.key, after_n=3)
+    wire.ticket(key=key, round_id=3, seat=5, sensor="A", level=level, line=line.key, after_n=3)
     wire.lock(key, SUPERVISOR.card)
     return key
 

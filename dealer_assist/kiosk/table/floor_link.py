@@ -122,13 +122,27 @@ def _work(
     from dealer_assist.floor.link_work import LinkWork, Place
     from dealer_assist.floor.practice_floor import PracticeFloor
     from dealer_assist.journal.opening import connect_reader
+    from dealer_assist.table.procedures.link import is_on_floor, level_of
 
     if setup.floor is None:
         raise ValueError("a table without a floor has no link")
     links, server = setup.floor.links, setup.floor.server
     definitions = {sensor: digest_of(setup.jackpots[sensor]) for sensor in links}
     shares = {sensor: _share(setup.jackpots[sensor]) for sensor in links}
-    place = Place(__version__, definitions, is_practice=not is_live, shares=shares)
+    levels = {
+        (sensor, line.key): level_of(setup.jackpots[sensor], line.key)
+        for sensor in links
+        for line in setup.jackpots[sensor].lines
+        if is_on_floor(setup.jackpots[sensor], line.key)
+    }
+    place = Place(
+        __version__,
+        definitions,
+        is_practice=not is_live,
+        shares=shares,
+        levels=levels,
+        pit=setup.floor.pit,
+    )
     practice = None
     if server == SIMULATED:
         began = clock.now() - timedelta(milliseconds=clock.ms())

@@ -79,11 +79,12 @@ class Offers:
 class FloorPlace:
     """Where a table plays for a meter that others share: its server, and the link of each sensor.
 
-    The server is how PostgreSQL is reached, or `simulated`.
+    The server is how PostgreSQL is reached, or `simulated`; the pit is where the table stands.
     """
 
     server: str
     links: Mapping[str, str]
+    pit: str = ""
 
 
 @frozen

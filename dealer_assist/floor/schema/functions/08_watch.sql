@@ -1,0 +1,169 @@
+-- Whoever looks after the floor asks for this once a second: a service of the server's own, or a Game
+-- Manager where there is none. It waits for no standby.
+
+CREATE FUNCTION floor.watch() RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp SET jit = off AS $$
+BEGIN
+    PERFORM floor.commit_here();
+    PERFORM floor.note_watcher();
+    PERFORM floor.hear();
+    PERFORM floor.find_silent();
+    PERFORM floor.find_differences();
+    PERFORM floor.find_holders();
+    PERFORM floor.find_standby();
+    PERFORM floor.find_month();
+    PERFORM floor.find_twice();
+    -- A table that was stopped hears of it at its next beat.
+    PERFORM floor.show_again(x.link), pg_notify('floor', x.link)
+    FROM (SELECT DISTINCT m.link
+          FROM floor.station s JOIN floor.membership m USING (station)
+          JOIN floor.shown w USING (link)
+          WHERE s.stopped <> '' AND NOT w.told::jsonb -> 'stopped' ? s.station) x;
+END $$;
+
+-- When nobody watched, or the server itself was off, is on record afterwards.
+CREATE FUNCTION floor.note_watcher() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE last timestamptz := (SELECT w.at FROM floor.watcher w);
+BEGIN
+    IF last > clock_timestamp() - interval '5 seconds' THEN
+        RETURN;
+    END IF;
+    INSERT INTO floor.watcher VALUES (true, clock_timestamp())
+    ON CONFLICT (is_only) DO UPDATE SET at = excluded.at;
+    IF last < clock_timestamp() - interval '15 seconds' THEN
+        INSERT INTO floor.outage VALUES ('', last, clock_timestamp(),
+            'Nobody watched the floor, or its server was off') ON CONFLICT DO NOTHING;
+        PERFORM floor.alert(NULL, NULL, 'outage', format('Nobody watched the floor from %s to %s '
+            'UTC, or its server was off; look at what was played meanwhile',
+            to_char(last AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS'),
+            to_char(clock_timestamp() AT TIME ZONE 'UTC', 'HH24:MI:SS')));
+    END IF;
+END $$;
+
+CREATE FUNCTION floor.find_silent() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE moment timestamptz := clock_timestamp();
+BEGIN
+    PERFORM floor.alert(p.station, NULL, 'lost', 'Base game goes on. A win waits for its amount.')
+    FROM floor.presence p
+    WHERE p.phase <> 'closed' AND (p.at < moment - interval '3 seconds' OR p.unsent_ms > 3000)
+      AND EXISTS (SELECT 1 FROM floor.membership m WHERE m.station = p.station);
+    UPDATE floor.alert a SET over_at = moment FROM floor.presence p
+    WHERE a.what = 'lost' AND a.noted_at IS NULL AND a.over_at IS NULL AND a.station = p.station
+      AND (p.phase = 'closed' OR p.at >= moment - interval '3 seconds' AND p.unsent_ms <= 3000);
+END $$;
+
+-- A table whose journal has another sum than the server, number for number.
+CREATE FUNCTION floor.find_differences() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE r record;
+BEGIN
+    FOR r IN
+        SELECT s.station, (p.health ->> 'journal_sum')::bigint - floor.counted_of(s.station)
+            AS off
+        FROM floor.station s JOIN floor.presence p USING (station)
+        WHERE s.stopped = '' AND p.health ? 'journal_sum'
+          AND (p.health ->> 'journal_n')::bigint = s.last_n - s.renumbered
+    LOOP
+        CONTINUE WHEN r.off = 0;
+        -- Its row once more, so that a contribution under way is not taken for a difference.
+        UPDATE floor.station s SET stopped = format('Journal and server differ by %s micro-dollars',
+            r.off)
+        FROM floor.presence p
+        WHERE s.station = r.station AND p.station = s.station
+          AND (p.health ->> 'journal_n')::bigint = s.last_n - s.renumbered
+          AND (p.health ->> 'journal_sum')::bigint <> floor.counted_of(s.station);
+        IF FOUND THEN
+            PERFORM floor.alert(r.station, NULL, 'differs', format(
+                'The journal of table %s and the server differ by %s micro-dollars; its '
+                'progressive is stopped', r.station, r.off));
+        END IF;
+    END LOOP;
+END $$;
+
+-- A session of a table that holds a lock and does nothing holds up all others: it is named, and ended
+-- where this role may end sessions (pg_signal_backend).
+CREATE FUNCTION floor.find_holders() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE r record;
+BEGIN
+    FOR r IN SELECT a.pid, s.station FROM pg_stat_activity a JOIN floor.station s
+        ON s.role = a.usename
+        WHERE a.datname = current_database() AND a.xact_start < clock_timestamp() - interval '5 s'
+    LOOP
+        PERFORM floor.alert(r.station, NULL, 'holds', format('Table %s holds up the floor with a '
+            'call that it does not end; look at that machine', r.station));
+        BEGIN
+            PERFORM pg_terminate_backend(r.pid);
+        EXCEPTION WHEN insufficient_privilege THEN
+            NULL;  -- named, at least
+        END;
+    END LOOP;
+END $$;
+
+-- A standby that has to have every commit and is not there holds up every round.
+CREATE FUNCTION floor.standby_state() RETURNS text
+LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
+    SELECT CASE
+        WHEN EXISTS (SELECT 1 FROM pg_stat_replication r WHERE r.sync_state IN ('sync', 'quorum'))
+            THEN 'in step'
+        WHEN current_setting('synchronous_standby_names') <> '' THEN 'gone'
+        WHEN EXISTS (SELECT 1 FROM pg_stat_replication) THEN 'behind'
+        ELSE '' END
+$$;
+
+CREATE FUNCTION floor.find_standby() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+BEGIN
+    IF floor.standby_state() = 'gone' THEN
+        PERFORM floor.alert(NULL, NULL, 'standby', 'The standby is gone: rounds wait for it; see to '
+            'the second machine, or let two people play on without it');
+    ELSE
+        PERFORM floor.alert_over(NULL, 'standby');
+    END IF;
+END $$;
+
+CREATE FUNCTION floor.find_month() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE month date := (date_trunc('month', now()) + interval '1 month')::date;
+BEGIN
+    IF to_regclass('floor.contribution_' || to_char(month, 'YYYYMM')) IS NULL
+        AND month - now()::date <= 7 THEN
+        PERFORM floor.alert(NULL, NULL, 'month', format('The month %s is not made; run ''floor '
+            'keep'' at the server', to_char(month, 'YYYY-MM')));
+    ELSE
+        PERFORM floor.alert_over(NULL, 'month');
+    END IF;
+END $$;
+
+-- One dealer signed on at two tables.
+CREATE FUNCTION floor.find_twice() RETURNS void
+LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
+    SELECT floor.alert(x.station, NULL, 'twice', format('%s is signed on at table %s and at table %s',
+        x.dealer, x.other, x.station))
+    FROM (SELECT max(p.station) AS station, min(p.station) AS other, p.health ->> 'dealer' AS dealer
+          FROM floor.presence p
+          WHERE p.phase <> 'closed' AND p.health ? 'dealer'
+            AND p.at > clock_timestamp() - interval '10 seconds'
+          GROUP BY p.health ->> 'dealer' HAVING count(*) > 1) x
+$$;
+
+-- What a table found lost while nobody heard it: told afterwards from its journal, with times.
+CREATE FUNCTION floor.tell_losses(losses jsonb) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+DECLARE
+    mine text := (floor.me()).station;
+    r record;
+BEGIN
+    IF jsonb_typeof(losses) <> 'array' OR jsonb_array_length(losses) > 100 THEN
+        PERFORM floor.refuse('A table tells at most 100 losses at a time');
+    END IF;
+    FOR r IN SELECT * FROM jsonb_to_recordset(losses)
+        AS x(began timestamptz, ended timestamptz, why text)
+    LOOP
+        INSERT INTO floor.outage VALUES (mine, r.began, r.ended, left(coalesce(r.why, ''), 200))
+        ON CONFLICT (station, began) DO UPDATE SET ended = excluded.ended
+        WHERE floor.outage.ended IS DISTINCT FROM excluded.ended;
+    END LOOP;
+END $$;

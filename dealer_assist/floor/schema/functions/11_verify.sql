@@ -1,0 +1,112 @@
+-- Walk both kinds of chains and the money: a row for each thing that is not as it must be. STABLE, and
+-- so is all that it calls: one snapshot, however the floor plays meanwhile.
+--
+-- Without a word it begins at the last month that was closed; from '-infinity' on, at the first round
+-- that is there.
+
+CREATE FUNCTION floor.verify(since timestamptz DEFAULT NULL)
+RETURNS TABLE (place text, n bigint, wrong text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = floor, pg_temp SET timezone = 'UTC' SET jit = off SET work_mem = '64MB' AS $$
+DECLARE from_month date := floor.begins_at(since);
+BEGIN
+    RETURN QUERY SELECT * FROM floor.wrong_rounds(from_month);
+    RETURN QUERY SELECT w.place, NULL::bigint, w.wrong FROM floor.wrong_tallies(from_month) w;
+    RETURN QUERY SELECT 'table ' || k.station, k.last_n, format('the closing of %s was altered',
+            to_char(k.month, 'YYYY-MM'))
+        FROM floor.closing k WHERE k.seal <> floor.seal_of(k.station, k.month);
+    RETURN QUERY SELECT * FROM floor.wrong_facts();
+    RETURN QUERY SELECT m.link || ' ' || m.level, NULL::bigint, format('%s micro-dollars are missing',
+            m.contributed + m.seeded + m.adjusted - m.meter - m.reserve - m.overflow - m.paid)
+        FROM floor.meters m
+        WHERE m.contributed + m.seeded + m.adjusted - m.meter - m.reserve - m.overflow - m.paid <> 0;
+END $$;
+
+-- The month whose closing it begins at: the newest by then, and never after rounds that are there.
+CREATE FUNCTION floor.begins_at(since timestamptz) RETURNS date
+LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
+    SELECT CASE WHEN since IS NULL THEN max(k.month)
+        ELSE max(k.month) FILTER (WHERE k.month + interval '1 month' <= greatest(since,
+            date_trunc('month', (SELECT min(c.taken) FROM floor.contribution c)))) END
+    FROM floor.closing k
+$$;
+
+CREATE FUNCTION floor.wrong_rounds(from_month date)
+RETURNS TABLE (place text, n bigint, wrong text)
+LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
+    WITH start AS (
+        SELECT s.station, coalesce(k.last_n, 0) AS last_n, coalesce(k.chain, '\x') AS chain
+        FROM floor.station s LEFT JOIN floor.closing k
+            ON k.station = s.station AND k.month = from_month),
+    walked AS (
+        SELECT c.*, lag(c.n, 1, t.last_n) OVER w AS before_n,
+            lag(c.chain, 1, t.chain) OVER w AS before
+        FROM floor.contribution c JOIN start t USING (station)
+        WHERE c.n > t.last_n
+        WINDOW w AS (PARTITION BY c.station ORDER BY c.n)),
+    ends AS (
+        SELECT t.station, coalesce(e.n, t.last_n) AS last_n, coalesce(e.chain, t.chain) AS chain
+        FROM start t LEFT JOIN LATERAL (SELECT c.n, c.chain FROM floor.contribution c
+            WHERE c.station = t.station AND c.n > t.last_n ORDER BY c.n DESC LIMIT 1) e ON true)
+    SELECT 'table ' || w.station, w.n, CASE WHEN w.n <> w.before_n + 1
+        THEN format('follows %s', w.before_n) ELSE 'was altered' END
+    FROM walked w
+    -- The words of floor.round_chain, here without a call a round.
+    WHERE w.n <> w.before_n + 1 OR w.chain <> sha256(w.before || convert_to(concat_ws('|', w.station,
+        w.n, w.round, w.at, w.seats, w.is_void, w.settings, encode(w.head, 'hex')), 'UTF8'))
+    UNION ALL
+    SELECT 'table ' || s.station, s.last_n, format('the chain ends at %s', e.last_n)
+    FROM floor.station s JOIN ends e USING (station)
+    WHERE s.kind = 'table' AND (e.last_n <> s.last_n OR e.chain <> s.chain)
+$$;
+
+-- Tallies that are not the sum of their rounds, less those that do not count.
+CREATE FUNCTION floor.wrong_tallies(from_month date) RETURNS TABLE (place text, wrong text)
+LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
+    WITH counted AS (
+        SELECT x.station, x.link, x.level, sum(x.share) AS share, sum(x.kept) AS kept,
+            sum(x.wagers) AS wagers
+        FROM (SELECT * FROM floor.brought(from_month, 'infinity')
+              UNION ALL
+              SELECT c.station, c.link, c.level, c.share, c.kept, c.wagers
+              FROM floor.closing_sum c WHERE c.month = from_month
+              UNION ALL
+              SELECT d.station, r.link, r.level, -k.wagers * r.wager_cents * r.rate_bp,
+                  -k.wagers * r.wager_cents * r.reserve_bp, -k.wagers
+              FROM floor.doubt d JOIN floor.membership m USING (station)
+              JOIN floor.rate r ON r.link = m.link AND r.settings = d.settings,
+              LATERAL (SELECT CASE WHEN d.is_void THEN -1 ELSE 1 END
+                  * floor.wagers_on(m.sensor, d.seats) AS wagers) k
+              WHERE d.decided IS DISTINCT FROM 'counted'
+              UNION ALL
+              SELECT t.station, t.link, r.level, t.wagers * r.wager_cents * r.rate_bp,
+                  t.wagers * r.wager_cents * r.reserve_bp, t.wagers
+              FROM floor.site_sum t JOIN floor.rate r
+                  ON r.link = t.link AND r.settings = t.settings) x
+        GROUP BY 1, 2, 3
+    )
+    SELECT 'table ' || coalesce(t.station, k.station),
+        format('the tally of %s %s is %s and its rounds add up to %s',
+            coalesce(t.link, k.link), coalesce(t.level, k.level), coalesce(t.share + t.kept, 0),
+            coalesce(k.share + k.kept, 0))
+    FROM floor.tally t FULL JOIN counted k USING (station, link, level)
+    WHERE (coalesce(t.share, 0), coalesce(t.kept, 0), coalesce(t.wagers, 0))
+        <> (coalesce(k.share, 0), coalesce(k.kept, 0), coalesce(k.wagers, 0))
+$$;
+
+CREATE FUNCTION floor.wrong_facts() RETURNS TABLE (place text, n bigint, wrong text)
+LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
+    WITH walked AS (
+        SELECT f.*, lag(f.n, 1, 0::bigint) OVER w AS before_n,
+            lag(f.chain, 1, '\x'::bytea) OVER w AS before
+        FROM floor.fact f WINDOW w AS (PARTITION BY f.link, f.level ORDER BY f.n))
+    SELECT w.link || ' ' || w.level, w.n, 'was altered'
+    FROM walked w
+    WHERE w.n <> w.before_n + 1
+       OR w.chain <> floor.fact_chain(w.before, w.n, w.at, w.what, w.body)
+    UNION ALL
+    SELECT v.link || ' ' || v.level, v.facts, format('the chain ends at %s', coalesce(e.n, 0))
+    FROM floor.level v LEFT JOIN LATERAL (SELECT f.n, f.chain FROM floor.fact f
+        WHERE f.link = v.link AND f.level = v.level ORDER BY f.n DESC LIMIT 1) e ON true
+    WHERE coalesce(e.n, 0) <> v.facts OR coalesce(e.chain, '\x') <> v.chain
+$$;

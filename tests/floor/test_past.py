@@ -1,0 +1,290 @@
+"""A server that went back, months that end, a floor that is watched, people who are called."""
+
+from collections.abc import Iterator
+from threading import Event, Thread
+
+import psycopg
+import pytest
+
+from dealer_assist.floor import office
+from dealer_assist.floor.actions import RecordDifference
+from dealer_assist.floor.link_past import PrizeTold
+from dealer_assist.floor.server_feed import carry_out, sign_on
+from dealer_assist.floor.wire import Connection, Wire, connect
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import (
+    EXECUTIVE,
+    SUPERVISOR,
+    Floor,
+    SimulatedTable,
+    sample_key,
+)
+
+BOTH = (SUPERVISOR.card, EXECUTIVE.card)
+
+
+@pytest.fixture
+def owner(floor: Floor) -> Iterator[Connection]:
+    """Whoever owns the floor's schema."""
+    with admin(floor.server) as connection:
+        yield connection
+
+
+def value(connection: Connection, question: str) -> object:
+    row = connection.execute(question.encode()).fetchone()
+    return row and row[0]
+
+
+def whats(connection: Connection) -> list[str]:
+    rows = connection.execute("SELECT what FROM floor.alert WHERE over_at IS NULL ORDER BY alert")
+    return [what for (what,) in rows.fetchall()]
+
+
+def sat_down(floor: Floor, place: int = 0) -> tuple[SimulatedTable, Wire]:
+    table = SimulatedTable(floor, floor.tables[place], seed=1)
+    return table, table.sign_on()
+
+
+def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
+    floor: Floor, owner: Connection
+) -> None:
+    table, wire = sat_down(floor)
+    played = table.play(5)
+    wire.contribute(played[:3])  # so much is in the copy that is put back
+    royal = PrizeTold("T1-4-3A-1", 4, 3, "A", "main", "royal_flush", "awarded", 1_000_056)
+    wire.tell_past(5, 3, played[2].head, [royal], [])
+    assert whats(owner) == ["went back"]
+    assert wire.contribute(played[3:]) == 5
+    stopped = "SELECT stopped FROM floor.station WHERE station = 'T1'"
+    assert "lacks a prize" in str(value(owner, stopped))
+    signer = sign_on(owner, sample_key)
+    carry_out(owner, RecordDifference("T1", "paid before the copy"), BOTH, signer)
+    # Five rounds of seven wagers, 20 cents each, less the prize, and seeded anew.
+    assert value(owner, "SELECT meter / 10000 FROM floor.meters") == (
+        1_000_000 + 5 * 7 * 20 - 1_000_056 + 1_000_000
+    )
+    assert value(owner, "SELECT state FROM floor.ticket") == "awarded"
+    wire.tell_past(5, 5, played[4].head, [royal], [])
+    assert value(owner, stopped) == ""
+    assert office.verify(owner) == []
+    wire.close()
+
+
+def test_a_server_that_is_put_back_rests_until_two_people_resume_it(
+    floor: Floor, owner: Connection
+) -> None:
+    owner.execute("SELECT floor.put_back()")
+    assert value(owner, "SELECT epoch FROM floor.floor") == 2
+    assert value(owner, "SELECT state FROM floor.link") == "paused"
+    assert whats(owner) == ["put back"]
+
+
+def test_verify_is_right_while_the_floor_plays(floor: Floor, owner: Connection) -> None:
+    end = Event()
+
+    def play(place: int) -> None:
+        table, wire = sat_down(floor, place)
+        while not end.is_set():
+            wire.contribute(table.play(1))
+        wire.close()
+
+    tables = [Thread(target=play, args=(place,)) for place in range(3)]
+    for one in tables:
+        one.start()
+    try:
+        assert [office.verify(owner) for _ in range(10)] == [[]] * 10
+    finally:
+        end.set()
+        for one in tables:
+            one.join()
+    assert int(str(value(owner, "SELECT count(*) FROM floor.contribution"))) > 10
+
+
+def test_a_month_that_is_closed_and_detached_is_proven_on(floor: Floor, owner: Connection) -> None:
+    table, wire = sat_down(floor)
+    wire.contribute(table.play(4))
+    month = "date_trunc('month', now()) - interval '1 month'"
+    owner.execute(f"SELECT floor.make_partition(({month})::date)".encode())
+    owner.execute(f"UPDATE floor.contribution SET taken = {month} + interval '3 days'".encode())
+    owner.execute("SELECT floor.keep_months()")
+    owner.execute("SELECT floor.keep_months()")
+    wire.contribute(table.play(3))
+    assert value(owner, "SELECT count(*) FROM floor.closing") == 5
+    assert office.verify(owner) == []
+    assert owner.execute("SELECT * FROM floor.verify('-infinity')").fetchall() == []
+    name = value(owner, f"SELECT 'contribution_' || to_char({month}, 'YYYYMM')")
+    owner.execute(f"ALTER TABLE floor.contribution DETACH PARTITION floor.{name}".encode())
+    assert office.verify(owner) == []
+    assert owner.execute("SELECT * FROM floor.verify('-infinity')").fetchall() == []
+    owner.execute("UPDATE floor.closing_sum SET share = share + 1 WHERE station = 'T1'")
+    found = office.verify(owner)
+    assert any("closing of" in one and "was altered" in one for one in found)
+    assert any("its rounds add up to" in one for one in found)
+    wire.close()
+
+
+def test_a_month_that_was_not_made_refuses_nothing_and_is_made_later(
+    floor: Floor, owner: Connection
+) -> None:
+    table, wire = sat_down(floor)
+    this = value(owner, "SELECT 'contribution_' || to_char(now(), 'YYYYMM')")
+    owner.execute(f"DROP TABLE floor.{this}".encode())
+    assert wire.contribute(table.play(2)) == 2
+    assert value(owner, "SELECT count(*) FROM floor.contribution_default") == 2
+    owner.execute("SELECT floor.make_months()")
+    assert value(owner, "SELECT count(*) FROM floor.contribution_default") == 0
+    assert office.verify(owner) == []
+    wire.close()
+
+
+@pytest.mark.parametrize(
+    "health",
+    [
+        '{"journal_sum": 5, "journal_n": "abc"}',
+        '{"journal_n": 123456789012345678901234567890}',
+        '{"journal_sum": 1e300}',
+        "[1]",
+        '{"seats": 5, "dealer": 7}',
+    ],
+)
+def test_what_a_table_says_that_cannot_be_blinds_nobody(
+    floor: Floor, owner: Connection, health: str
+) -> None:
+    _, wire = sat_down(floor)
+    with connect(floor.server.dsn("table_t2")) as other:
+        other.execute("SELECT floor.beat('betting', now(), 0, %s::jsonb)", (health,))
+    owner.execute("SELECT floor.watch()")
+    office.read_floor(owner)
+    assert whats(owner) == ["beat"]
+    wire.close()
+
+
+def test_a_beat_is_bounded_however_much_a_table_says(floor: Floor, owner: Connection) -> None:
+    with connect(floor.server.dsn("table_t1")) as table:
+        much = '{"prompt": "' + "x" * 1_000_000 + '"}'
+        table.execute("SELECT floor.beat(repeat('y', 5000), 'infinity', -1, %s::jsonb)", (much,))
+    row = owner.execute("SELECT phase, health, unsent_ms FROM floor.presence").fetchone()
+    assert row == ("unknown", {}, 0)
+
+
+def test_a_table_that_holds_a_lock_is_named_and_its_session_ended(
+    floor: Floor, owner: Connection
+) -> None:
+    table, wire = sat_down(floor)
+    wire.contribute(table.play(1))
+    holder = connect(floor.server.dsn("table_t1"), options="-c statement_timeout=0")
+    holder.execute("SET idle_in_transaction_session_timeout = 0")
+    holder.execute("BEGIN")
+    claim = "SELECT floor.claim('held-key', 1, 1, 'A', 'main', 'royal_flush', 1)"
+    holder.execute(claim.encode())
+    # Five seconds without waiting for them: whoever watches asks whether it began so long ago.
+    owner.execute("SELECT pg_sleep(5.2)")
+    owner.execute("SELECT floor.watch()")
+    assert "holds" in whats(owner)
+    with pytest.raises(psycopg.OperationalError):
+        holder.execute("SELECT 1")
+    holder.close()
+    wire.close()
+
+
+def test_the_limits_of_a_table_are_at_its_role(floor: Floor) -> None:
+    with connect(floor.server.dsn("table_t1"), options="") as table:
+        for setting, limit in {
+            "statement_timeout": "5s",
+            "lock_timeout": "1500ms",
+            "idle_in_transaction_session_timeout": "3s",
+            "jit": "off",
+        }.items():
+            assert value(table, f"SHOW {setting}") == limit
+
+
+def test_no_table_can_hold_up_what_links_show_by_a_lock_of_its_own(
+    floor: Floor, owner: Connection
+) -> None:
+    table, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    with connect(floor.server.dsn("table_t2")) as other:
+        other.execute("SELECT pg_advisory_lock(hashtext('floor.shown'), hashtext('MGL'))")
+        wire.contribute(table.play(1))
+        owner.execute("UPDATE floor.shown SET at = at - interval '2 seconds'")
+        owner.execute("SELECT floor.keep_fresh('MGL')")
+    assert value(owner, "SELECT levels ->> 'main' FROM floor.shown") == str(1_000_000 + 7 * 20)
+    wire.close()
+
+
+def test_when_nobody_watched_is_on_record(floor: Floor, owner: Connection) -> None:
+    owner.execute("SELECT floor.watch()")
+    owner.execute("UPDATE floor.watcher SET at = at - interval '2 minutes'")
+    owner.execute("SELECT floor.watch()")
+    assert whats(owner) == ["outage"]
+    assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 1
+
+
+def test_a_second_loss_is_an_alert_of_its_own(floor: Floor, owner: Connection) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.close()
+    for _ in range(2):
+        owner.execute("UPDATE floor.presence SET at = now() - interval '10 seconds'")
+        owner.execute("SELECT floor.watch()")
+        owner.execute("UPDATE floor.presence SET at = clock_timestamp()")
+        owner.execute("SELECT floor.watch()")
+    rows = owner.execute("SELECT what, over_at IS NULL FROM floor.alert").fetchall()
+    assert rows == [("lost", False), ("lost", False)]
+
+
+def test_a_table_that_is_refused_is_named_until_it_is_let_on(
+    floor: Floor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.tell_refusal("Its journal is not known")
+    (seen,) = [one for one in office.read_floor(owner)["tables"] if one["station"] == "T1"]
+    assert seen["refused"] == "Its journal is not known"
+    assert whats(owner) == ["refused"]
+    wire.tell_refusal("")
+    assert whats(owner) == []
+    wire.close()
+
+
+def test_a_call_is_taken_once_by_name_and_its_time_is_measured(
+    floor: Floor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.call_service("12-1", "supervisor")
+    wire.call_service("12-1", "supervisor")
+    (call,) = office.read_floor(owner)["calls"]
+    assert (call["station"], call["kind"], call["taken_by"]) == ("T1", "supervisor", "")
+    owner.execute("SELECT floor.take_call(%s, 'Ann Lee')", (call["call"],))
+    with pytest.raises(psycopg.Error, match="Ann Lee has taken this call already"):
+        owner.execute("SELECT floor.take_call(%s, 'Bo Ray')", (call["call"],))
+    wire.end_service("12-1")
+    assert office.read_floor(owner)["calls"] == []
+    row = owner.execute("SELECT taken_by, ended_by, waited_ms <= age_ms FROM floor.calls")
+    assert row.fetchone() == ("Ann Lee", "table T1", True)
+    wire.close()
+
+
+def test_the_board_reads_what_changed_and_may_take_a_call_and_nothing_else(
+    floor: Floor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.call_service("12-1", "fill")
+    owner.execute("DROP ROLE IF EXISTS board_try")
+    owner.execute("CREATE ROLE board_try LOGIN IN ROLE floor_board")
+    database = value(owner, "SELECT current_database()")
+    owner.execute(f"GRANT CONNECT ON DATABASE {database} TO floor_board".encode())
+    with connect(floor.server.dsn("board_try")) as board:
+        first = value(board, "SELECT floor.board()")
+        assert isinstance(first, dict)
+        assert len(first["tables"]) == 5
+        row = board.execute("SELECT floor.board(%s)", (first["at"],)).fetchone()
+        assert row is not None
+        assert (row[0]["tables"], list(row[0]["ages"])) == ([], ["T1"])
+        (call,) = row[0]["calls"]
+        board.execute("SELECT floor.take_call(%s, 'Ann Lee')", (call["call"],))
+        for deed in ("floor.read_floor()", "floor.answer_call(1, 'Ann Lee', '')", "floor.inbox()"):
+            with pytest.raises(psycopg.errors.InsufficientPrivilege):
+                board.execute(f"SELECT {deed}".encode())
+    wire.close()
