@@ -78,7 +78,7 @@ def _as_json(person: Person, row: ClassRow | None) -> dict[str, object]:
         "trainer": person.is_trainer,
     }
     if row is not None:
-        told |= {"state": row.state.value, "due_minutes": row.due_minutes, "memory": row.memory}
+        told |= {"state": row.state.value, "due_minutes": row.due_minutes, "right": row.right}
     return told
 
 
@@ -106,14 +106,14 @@ def export_list(school: Path, lessons: Mapping[str, Lesson], file: Path) -> int:
 
 def _columns(row: ClassRow, people: People) -> dict[str, str]:
     key = row.person.key
-    shown = {skill: "" if one is None else str(one) for skill, one in row.memory.items()}
+    shown = {skill: "" if one is None else str(one) for skill, one in row.right.items()}
     return {
         "state": row.state.value,
         "last seen": row.last_seen.date().isoformat() if row.last_seen else "",
         "due minutes": str(row.due_minutes),
         "attempts": str(len(people.attempts_of(key))),
         "lessons passed": str(len(people.passed(key))),
-        **{f"memory {skill}": one for skill, one in shown.items()},
+        **{f"right {skill}": one for skill, one in shown.items()},
     }
 
 

@@ -37,8 +37,10 @@ class Case:
 class SkillMemory:
     """What is known of a skill: chance that it is still there, time by target, and what is due.
 
-    `speed` is the median time of the last answers as a multiple of the target, in hundredths; 0
-    while no clock ran. `has_clock` where accuracy is good enough for it.
+    `right_of_last` counts the right ones of the `last` answers, at most ten; `right_before` and
+    `before` are the same of the ten answers before those. `speed` is the median time of the last
+    answers as a multiple of the target, in hundredths; 0 while no clock ran. `has_clock` where
+    accuracy is good enough for it.
     """
 
     skill: str
@@ -48,10 +50,26 @@ class SkillMemory:
     last: int
     has_clock: bool
     speed: int = 0
+    right_before: int = 0
+    before: int = 0
 
     @property
-    def percent(self) -> int:
-        """Give the chance that a case of this skill is still known, in percent."""
+    def right_percent(self) -> int:
+        """Give the share of right answers among the last ten: what was shown, not foretold."""
+        return 100 * self.right_of_last // self.last
+
+    @property
+    def trend(self) -> int:
+        """Give by how many points the share of right answers has risen; 0 where none is older."""
+        return self.right_percent - 100 * self.right_before // self.before if self.before else 0
+
+    @property
+    def foretold_percent(self) -> int:
+        """Give the chance that a case of this skill is still known, in percent.
+
+        It foretells when to ask again, and is near 100 after any answer, a wrong one too: it
+        never says how well somebody answers.
+        """
         return round(100 * sum(one.memory for one in self.cases) / len(self.cases))
 
     def due_by(self, moment: datetime) -> tuple[Case, ...]:
@@ -103,6 +121,8 @@ def _skill(
         len(last),
         has_clock(said),
         int(median(timed)) if timed else 0,
+        sum(one.said.is_right for one in said[-2 * _LAST : -_LAST]),
+        len(said[-2 * _LAST : -_LAST]),
     )
 
 

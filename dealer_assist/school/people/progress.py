@@ -1,4 +1,4 @@
-"""How far somebody is, and a whole class: memory and speed a skill, errors a week, pace."""
+"""How far somebody is, and a whole class: right answers and speed a skill, errors, pace."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -39,10 +39,16 @@ ERROR_LABELS = {
 
 @frozen
 class SkillProgress:
-    """A skill of one person: memory in percent, time as hundredths of the target, what is due."""
+    """A skill of one person: right ones in percent, time as hundredths of the target, due.
+
+    `trend` is by how many points the last ten answers are better than the ten before them;
+    `foretold` the chance in percent that a case is still known.
+    """
 
     skill: Skill
-    memory: int
+    right: int
+    trend: int
+    foretold: int
     speed: int
     due: int
     right_of_last: int
@@ -81,15 +87,17 @@ class State(Enum):
 
 @frozen
 class ClassRow:
-    """A person as a row of the class: memory by skill, None where it is not begun."""
+    """A person as a row of the class, by skill: None where it is not begun.
+
+    `right` are percent of the last ten answers, `foretold` is what memory foretells.
+    """
 
     person: Person
     due_minutes: int
     last_seen: datetime | None
-    memory: Mapping[str, int | None]
+    right: Mapping[str, int | None]
+    foretold: Mapping[str, int | None]
     speed: Mapping[str, int | None]
-    errors: Mapping[str, int | None]
-    """Wrong ones of a hundred answers, by skill."""
     state: State
     stuck_at: str = ""
     lessons_to_go: int = 0
@@ -98,8 +106,8 @@ class ClassRow:
 
     @property
     def weakest(self) -> str:
-        """Name the skill with the least memory; "" where none is begun."""
-        begun = {skill: one for skill, one in self.memory.items() if one is not None}
+        """Name the skill with the fewest right answers; "" where none is begun."""
+        begun = {skill: one for skill, one in self.right.items() if one is not None}
         return min(begun, key=lambda one: begun[one]) if begun else ""
 
 
@@ -142,21 +150,15 @@ def row_of(
         person,
         today.minutes_left,
         datetime.fromisoformat(seen).astimezone(now.tzinfo) if seen else None,
-        {key: memory[key].percent if key in memory else None for key in SKILLS},
+        {key: memory[key].right_percent if key in memory else None for key in SKILLS},
+        {key: memory[key].foretold_percent if key in memory else None for key in SKILLS},
         {key: memory[key].speed if key in memory else None for key in SKILLS},
-        {key: _wrong(memory.get(key)) for key in SKILLS},
         _state(today, seen, stuck, now),
         stuck,
         len(today.course) - today.passed,
         today.exam_refusal,
         people.passed(person.key),
     )
-
-
-def _wrong(memory: SkillMemory | None) -> int | None:
-    if memory is None:
-        return None
-    return 100 * (memory.last - memory.right_of_last) // memory.last
 
 
 def _state(today: Today, seen: str, stuck: str, now: datetime) -> State:
@@ -180,7 +182,9 @@ def _stuck_at(person: Person, people: People) -> str:
 def _skill(memory: SkillMemory, now: datetime) -> SkillProgress:
     return SkillProgress(
         skill_of(memory.skill),
-        memory.percent,
+        memory.right_percent,
+        memory.trend,
+        memory.foretold_percent,
         memory.speed,
         len(memory.due_by(now)),
         memory.right_of_last,
@@ -190,7 +194,7 @@ def _skill(memory: SkillMemory, now: datetime) -> SkillProgress:
 
 
 def _weakest_first(one: SkillProgress) -> tuple[int, str]:
-    return one.memory, one.skill.key
+    return one.right, one.skill.key
 
 
 def _week(at: str, now: datetime, weeks: int) -> int:

@@ -1,4 +1,4 @@
-"""What opens the table test: lessons that are passed, and a memory that holds in every skill."""
+"""What opens the table test: lessons that are passed, and right answers in every skill."""
 
 from collections.abc import Collection, Mapping
 
@@ -8,7 +8,7 @@ from dealer_assist.school.people.memory import SkillMemory
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.skills import skill_of
 
-EXAM_AFTER, EXAM_MEMORY = 14, 90
+EXAM_AFTER, EXAM_RIGHT = 14, 90
 
 
 @frozen
@@ -16,14 +16,14 @@ class Readiness:
     """How somebody stands before the table test.
 
     `last_passed` is the moment of the last lesson, "" without any; `weakest` the skill with the
-    least `memory` in percent, "" where nothing was ever answered.
+    least share `right` of its last answers in percent, "" where nothing was ever answered.
     """
 
     passed: int
     wanted: int
     last_passed: str = ""
     weakest: str = ""
-    memory: int = 0
+    right: int = 0
 
     @property
     def has_lessons(self) -> bool:
@@ -31,9 +31,9 @@ class Readiness:
         return self.passed >= self.wanted
 
     @property
-    def has_memory(self) -> bool:
-        """Tell whether something was answered, and every skill of it holds."""
-        return bool(self.weakest) and self.memory >= EXAM_MEMORY
+    def has_answers(self) -> bool:
+        """Tell whether something was answered, and nine of ten are right in every skill of it."""
+        return bool(self.weakest) and self.right >= EXAM_RIGHT
 
     @property
     def refusal(self) -> str:
@@ -41,12 +41,12 @@ class Readiness:
         if not self.has_lessons:
             left = self.wanted - self.passed
             return Msg("{n} lessons to go", one="{n} lesson to go", n=left)
-        if self.weakest and not self.has_memory:
+        if self.weakest and not self.has_answers:
             return Msg(
-                "{skill}: memory {percent} %, {wanted} needed",
+                "{skill}: {percent} % right, {wanted} needed",
                 skill=skill_of(self.weakest).label,
-                percent=self.memory,
-                wanted=EXAM_MEMORY,
+                percent=self.right,
+                wanted=EXAM_RIGHT,
             )
         return ""
 
@@ -64,5 +64,5 @@ def readiness_of(
     known = (len(passed), min(EXAM_AFTER, len(course)), max(moments, default=""))
     if not memory:
         return Readiness(*known)
-    worst = min(memory.values(), key=lambda one: (one.percent, one.skill))
-    return Readiness(*known, worst.skill, worst.percent)
+    worst = min(memory.values(), key=lambda one: (one.right_percent, one.skill))
+    return Readiness(*known, worst.skill, worst.right_percent)

@@ -12,6 +12,12 @@ from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.readiness import readiness_of
 from dealer_assist.school.people.skills import SKILLS, skill_of
 
+DRILL_QUESTIONS = 12
+"""What a drill asks at one go."""
+_ENOUGH_RIGHT = 80
+"""Of a hundred answers: fewer, and the drill is not done for the day."""
+_LESSON = "lesson:"
+"""How the kind of a case begins that a lesson has shown."""
 _CASES_A_MINUTE = 2
 _MOST_DRILL_MINUTES = 15
 
@@ -93,11 +99,20 @@ class Today:
         return sum(one.standing is Standing.PASSED for one in self.course)
 
 
-def today_of(person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime) -> Today:
-    """Work out what somebody does on the day of `now`, in the order of doing it."""
+def today_of(
+    person: Person,
+    people: People,
+    lessons: Mapping[str, Lesson],
+    now: datetime,
+    game: str = "",
+) -> Today:
+    """Work out what somebody does on the day of `now`, in the order of doing it.
+
+    Of the drills only what is asked at this game; at none, of every game.
+    """
     memory = memory_of(people.answers_of(person.key), now)
     course = course_of(person, people, lessons)
-    drills = _drills(memory, now)
+    drills = _drills(memory, _drilled(person, people, now), now, game)
     kept, later = _fitting(drills)
     items = [
         *_done(person, people, lessons, now),
@@ -168,10 +183,6 @@ def _done(
             passed[lesson.key] = Item(
                 Kind.LESSON, lesson.key, lesson.title, note, lesson.minutes, is_done=True
             )
-    right: dict[str, list[bool]] = {}
-    for answer in people.answers_of(person.key):
-        if _day(answer.at, now) == now.date() and not answer.said.case.startswith("lesson:"):
-            right.setdefault(answer.said.skill, []).append(answer.said.is_right)
     drilled = [
         Item(
             Kind.DRILL,
@@ -181,9 +192,25 @@ def _done(
             _minutes(len(said)),
             is_done=True,
         )
-        for skill, said in right.items()
+        for skill, said in _drilled(person, people, now).items()
+        if _is_drilled(said)
     ]
     return [*drilled, *passed.values()]
+
+
+def _drilled(person: Person, people: People, now: datetime) -> Mapping[str, Sequence[bool]]:
+    """Give what was answered in drills today, skill by skill: right or wrong."""
+    said: dict[str, list[bool]] = {}
+    for answer in people.answers_of(person.key):
+        if _day(answer.at, now) == now.date() and not answer.said.case.startswith(_LESSON):
+            said.setdefault(answer.said.skill, []).append(answer.said.is_right)
+    return said
+
+
+def _is_drilled(said: Sequence[bool]) -> bool:
+    """Tell whether a drill is done for the day: asked to its end, and enough of it right."""
+    last = said[-DRILL_QUESTIONS:]
+    return len(last) == DRILL_QUESTIONS and 100 * sum(last) >= _ENOUGH_RIGHT * DRILL_QUESTIONS
 
 
 def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> list[Item]:
@@ -219,32 +246,42 @@ def _tried(lesson: CourseLesson) -> str:
     )
 
 
-def _drills(memory: Mapping[str, SkillMemory], now: datetime) -> list[Item]:
-    """Give the drills with something due, the weakest skill first."""
+def _drills(
+    memory: Mapping[str, SkillMemory],
+    drilled: Mapping[str, Sequence[bool]],
+    now: datetime,
+    game: str,
+) -> list[Item]:
+    """Give the drills with something due or not done well today, the weakest skill first."""
     end = now.replace(hour=23, minute=59, second=59)
-    weakest = sorted(memory.values(), key=lambda one: (one.percent, one.skill))
-    return [
-        Item(
-            Kind.DRILL,
-            one.skill,
-            Msg("Drill: {skill}", skill=skill_of(one.skill).label),
-            Msg(
-                "{n} cases due, memory {percent} %",
-                one="{n} case due, memory {percent} %",
-                n=len(due),
-                percent=one.percent,
-            ),
-            _minutes(len(due)),
-        )
-        for one in weakest
-        if SKILLS.get(one.skill, skill_of(one.skill)).target_s
-        and (due := _not_of_lessons(one, end))
-    ]
+    weakest = sorted(memory.values(), key=lambda one: (one.right_percent, one.skill))
+    items = []
+    for one in weakest:
+        due, said = _to_drill(one, end, game), drilled.get(one.skill, ())
+        if SKILLS.get(one.skill, skill_of(one.skill)).target_s and due and not _is_drilled(said):
+            title = Msg("Drill: {skill}", skill=skill_of(one.skill).label)
+            items.append(Item(Kind.DRILL, one.skill, title, _due(one, due), _minutes(len(due))))
+    return items
 
 
-def _not_of_lessons(memory: SkillMemory, end: datetime) -> list[str]:
-    """Name the due cases that a drill can ask for; a lesson's own comes with the lesson."""
-    return [one.kind for one in memory.due_by(end) if not one.kind.startswith("lesson:")]
+def _due(memory: SkillMemory, due: Sequence[str]) -> str:
+    return Msg(
+        "{n} cases due, {right} of the last {last} right",
+        one="{n} case due, {right} of the last {last} right",
+        n=len(due),
+        right=memory.right_of_last,
+        last=memory.last,
+    )
+
+
+def _to_drill(memory: SkillMemory, end: datetime, game: str) -> list[str]:
+    """Name the due cases that a drill of a game can ask for; a lesson's come with the lesson."""
+    return [one.kind for one in memory.due_by(end) if _is_asked_at(one.kind, game)]
+
+
+def _is_asked_at(kind: str, game: str) -> bool:
+    of, mark, _ = kind.partition(":")
+    return not kind.startswith(_LESSON) and (not mark or not game or of == game)
 
 
 def _fitting(drills: Sequence[Item]) -> tuple[list[Item], list[Item]]:

@@ -128,7 +128,8 @@ class SchoolController(QWidget):
 
         def draw() -> None:
             here = {one.key: one for one in self.learning.lessons}
-            day = today_of(self.learning.person, self.learning.people, here, self.learning.now)
+            learning = self.learning
+            day = today_of(learning.person, learning.people, here, learning.now, self.services.game)
             screen.show_state(today.today_model(self.learning, day, self._refusal))
 
         self.show_screen(screen, draw, self._at_today)

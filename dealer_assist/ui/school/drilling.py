@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.people.memory import memory_of
 from dealer_assist.school.people.skills import answered
+from dealer_assist.school.people.today import DRILL_QUESTIONS
 from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.presenters.school import choosing, payout
 from dealer_assist.ui.presenters.school import drill as d
@@ -14,8 +15,6 @@ from dealer_assist.ui.school.drill_screen import DrillScreen
 
 if TYPE_CHECKING:
     from dealer_assist.ui.school.controller import SchoolController
-
-DRILL_QUESTIONS = 12
 
 
 class Drilling:

@@ -31,15 +31,15 @@ _AXIS = 36.0
 
 
 class SkillLine(Selectable[SkillRow]):
-    """A skill: its name, a bar of memory, a dot of time; touched, its drill is next."""
+    """A skill: its name, a bar of right answers, a dot of time; touched, its drill is next."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, SkillRow("", "", 0, 0), parent)
+        super().__init__(context, SkillRow("", "", 0, "", 0), parent)
 
     def tell(self, model: SkillRow) -> None:
         """Say the skill and how well it is known."""
         self.describe(model.label)
-        self.setAccessibleDescription(Msg("Memory {n} %", n=model.memory))
+        self.setAccessibleDescription(model.about)
 
     def draw(self, painter: Painter) -> None:
         """Paint name, bar and dot on scales that all lines share."""
@@ -50,16 +50,16 @@ class SkillLine(Selectable[SkillRow]):
         middle = painter.height / 2
         name = QRectF(14, 0, _LABEL - 20, painter.height)
         painter.text(name, model.label, "check_found", colour.text_1)
-        right = _memory_at(model.memory)
+        right = _share_at(model.right)
         bar = QRectF(_LABEL, middle - _BAR / 2, max(_BAR, right - _LABEL), _BAR)
         painter.panel(bar, colour.ok if model.is_known else colour.text_3, radius=6)
-        if model.memory >= _INSIDE:
+        if model.right >= _INSIDE:
             ink = colour.ok_ink if model.is_known else colour.bg
             room = bar.adjusted(0, 0, -10, 0)
-            painter.text(room, str(model.memory), "fold_live", ink, Align.RIGHT)
+            painter.text(room, str(model.right), "fold_live", ink, Align.RIGHT)
         else:
             room = QRectF(bar.right() + 8, 0, 60, painter.height)
-            painter.text(room, str(model.memory), "fold_live", colour.text_1)
+            painter.text(room, str(model.right), "fold_live", colour.text_1)
         if model.speed:
             one, at = _time_at(_FULL), _time_at(min(model.speed, _MOST_TIMES))
             painter.fill(QRectF(min(one, at), middle - 2, abs(at - one), 4), colour.line_strong)
@@ -69,7 +69,7 @@ class SkillLine(Selectable[SkillRow]):
             painter.panel(dot, ink if is_fast else colour.panel, ink, 4, _DOT / 2)
 
 
-def _memory_at(percent: int) -> float:
+def _share_at(percent: int) -> float:
     """Give where a percentage lies on a line."""
     return _LABEL + _MEMORY * percent / _FULL
 
@@ -139,7 +139,7 @@ class ProgressScreen(SchoolScreen):
         painter.text(times, Msg("Time, × target"), "fold_live", colour.text_2, Align.CENTRE)
         strokes = QRectF(left, line.bottom() + 2, box.width() - 2 * _SIDE, 0)
         strokes.setBottom(box.top() + _ABOVE + self._seen() * _PITCH - 6)
-        memory = [(_memory_at(mark.at), mark) for mark in model.memory_scale]
+        memory = [(_share_at(mark.at), mark) for mark in model.right_scale]
         times_of = [(_time_at(mark.at), mark) for mark in model.time_scale]
         _draw_axis(painter, strokes, memory)
         _draw_axis(painter, strokes, times_of)

@@ -29,7 +29,7 @@ class Teaching:
     def __init__(self, school: "SchoolController", trainer: Person) -> None:
         self._school, self._trainer = school, trainer
         self._group, self._chosen, self._said = "", "", ""
-        self._view = cl.MEMORY
+        self._view = cl.RIGHT
 
     def open_class(self) -> None:
         """Show the class."""

@@ -461,7 +461,7 @@ def test_the_start_says_how_lessons_and_memory_stand(stage: Stage) -> None:
     case = Answered("b. costa", "pay_it", "x", is_right=True, ms=2000, target_ms=5000)
     stage.school.services.keep(case)
     do(stage, 'press "NOT NOW"', 'press "B. Costa"', 'press "START AN EXAM"')
-    assert ready(stage)[1] == ("Memory 100 %", "90 needed, every skill", Progress.DONE)
+    assert ready(stage)[1] == ("100 % right", "90 needed, every skill", Progress.DONE)
     do(stage, 'press "Swipe R. Mehta"')
     assert ready(stage)[3] == ("Trainer's card", "R. Mehta", Progress.DONE)
 

@@ -24,7 +24,7 @@ def test_one_memory_a_kind_of_case() -> None:
     said = [answer(NOW), answer(NOW, case="straight"), answer(NOW, case="flush")]
     known = memory_of(said, NOW)["read_hand"]
     assert {one.kind for one in known.cases} == {"flush", "straight"}
-    assert (known.answers, known.percent) == (3, 100)
+    assert (known.answers, known.foretold_percent) == (3, 100)
 
 
 def test_a_wrong_answer_is_due_before_a_right_one() -> None:

@@ -1,4 +1,4 @@
-"""What opens the table test: lessons that are passed, and a memory that holds."""
+"""What opens the table test: lessons that are passed, and right answers in every skill."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -7,7 +7,7 @@ from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact
 from dealer_assist.school.people.memory import Case, SkillMemory
 from dealer_assist.school.people.people import People
-from dealer_assist.school.people.readiness import EXAM_AFTER, EXAM_MEMORY, Readiness, readiness_of
+from dealer_assist.school.people.readiness import EXAM_AFTER, EXAM_RIGHT, Readiness, readiness_of
 
 COURSE = [f"lesson-{n}" for n in range(20)]
 
@@ -27,23 +27,24 @@ def people(passed: int, *others: f.What) -> People:
 
 
 def memory(**percents: int) -> Mapping[str, SkillMemory]:
-    """Give a memory with one case a skill."""
+    """Give so many right ones of a hundred answers a skill, each answered just now."""
     due = datetime(2026, 3, 20, tzinfo=UTC)
-    known = {}
-    for skill, percent in percents.items():
-        case = Case(skill, "x", due, percent / 100, is_learned=True)
-        known[skill] = SkillMemory(skill, (case,), 1, 1, 1, has_clock=False)
-    return known
+    return {
+        skill: SkillMemory(
+            skill, (Case(skill, "x", due, 1.0, is_learned=True),), 100, right, 100, has_clock=False
+        )
+        for skill, right in percents.items()
+    }
 
 
 def ready(known: People, remembered: Mapping[str, SkillMemory]) -> Readiness:
     return readiness_of(known.persons["ana"], known, COURSE, remembered)
 
 
-def test_enough_lessons_and_a_memory_that_holds_open_the_test() -> None:
-    one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_MEMORY))
-    assert (one.has_lessons, one.has_memory, str(one.refusal)) == (True, True, "")
-    assert (one.weakest, one.memory) == ("read_hand", EXAM_MEMORY)
+def test_enough_lessons_and_right_answers_open_the_test() -> None:
+    one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_RIGHT))
+    assert (one.has_lessons, one.has_answers, str(one.refusal)) == (True, True, "")
+    assert (one.weakest, one.right) == ("read_hand", EXAM_RIGHT)
     assert one.last_passed == datetime(2026, 3, 14, 9, EXAM_AFTER, tzinfo=UTC).isoformat()
 
 
@@ -56,15 +57,15 @@ def test_one_lesson_less_is_said() -> None:
     assert one.last_passed == datetime(2026, 3, 14, 9, EXAM_AFTER - 1, tzinfo=UTC).isoformat()
 
 
-def test_one_skill_below_the_memory_that_is_needed_is_named() -> None:
-    one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_MEMORY - 1))
-    assert not one.has_memory
-    assert str(one.refusal) == "Read the hand: memory 89 %, 90 needed"
+def test_one_skill_below_what_is_needed_is_named() -> None:
+    one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_RIGHT - 1))
+    assert not one.has_answers
+    assert str(one.refusal) == "Read the hand: 89 % right, 90 needed"
 
 
-def test_without_an_answer_there_is_no_memory_and_the_test_is_open_as_before() -> None:
+def test_without_an_answer_there_is_no_share_and_the_test_is_open_as_before() -> None:
     one = ready(people(EXAM_AFTER), memory())
-    assert (one.has_memory, str(one.refusal)) == (False, "")
+    assert (one.has_answers, str(one.refusal)) == (False, "")
 
 
 def test_a_short_course_wants_all_its_lessons() -> None:

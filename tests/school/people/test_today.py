@@ -97,7 +97,7 @@ def test_due_drills_come_weakest_first_and_too_many_wait(lessons: dict[str, Less
     today = today_of(known.persons["ana"], known, lessons, NOW)
     drills = [one for one in today.items if one.kind is Kind.DRILL]
     assert [one.key for one in drills] == ["read_hand"]
-    assert str(drills[0].note).startswith("20 cases due, memory ")
+    assert str(drills[0].note).startswith("20 cases due, 0 of the last 10 right")
     assert [one.key for one in today.tomorrow] == ["pay_it"]
 
 
@@ -120,8 +120,8 @@ def test_a_class_shows_who_is_stuck_away_and_ready(lessons: dict[str, Lesson]) -
     assert (row.state, row.stuck_at) == (State.STUCK, "late-chip")
     (row,) = class_of(people(*answers("pay_it", 1, 1), days_ago=9), lessons, NOW)
     assert row.state is State.AWAY
-    assert row.memory["read_hand"] is None
-    assert row.errors["pay_it"] == 50
+    assert row.right["read_hand"] is None
+    assert row.right["pay_it"] == 50
     assert row.weakest == "pay_it"
     passed = [attempt(key, key, 100) for key in lessons]
     (row,) = class_of(people(*passed), lessons, NOW, "Spring")
@@ -133,3 +133,37 @@ def test_a_newcomer_of_whom_nothing_is_known_is_shown(lessons: dict[str, Lesson]
     (row,) = class_of(people(), lessons, NOW)
     assert (row.state, row.last_seen, row.weakest) == (State.WELL, None, "")
     assert progress_of(row.person, people(), NOW).weakest is None
+
+
+def test_wrong_answers_show_as_wrong_whatever_memory_foretells(lessons: dict[str, Lesson]) -> None:
+    known = people(*answers("read_hand", 1, 6))
+    (row,) = class_of(known, lessons, NOW)
+    assert (row.right["read_hand"], row.foretold["read_hand"]) == (14, 100)
+    (skill,) = progress_of(known.persons["ana"], known, NOW).skills
+    assert (skill.right, skill.right_of_last, skill.last) == (14, 1, 7)
+    passed = [attempt(key, key, 100) for key in lessons]
+    today = today_of(known.persons["ana"], people(*passed, *answers("pay_it", 0, 9)), lessons, NOW)
+    assert str(today.exam_refusal) == "Pay it: 0 % right, 90 needed"
+
+
+def test_the_trend_compares_the_last_ten_answers_with_the_ten_before() -> None:
+    known = people(*answers("pay_it", 5, 5), *answers("pay_it", 8, 2))
+    (skill,) = progress_of(known.persons["ana"], known, NOW).skills
+    assert (skill.right, skill.trend) == (80, 30)
+
+
+def test_a_drill_is_done_for_the_day_when_it_was_asked_to_its_end_and_went_well(
+    lessons: dict[str, Lesson],
+) -> None:
+    for right, wrong, is_done in ((0, 2, False), (11, 0, False), (12, 0, True), (9, 3, False)):
+        known = people(*answers("pay_it", right, wrong))
+        today = today_of(known.persons["ana"], known, lessons, NOW)
+        assert [one.is_done for one in today.items if one.kind is Kind.DRILL] == [is_done]
+
+
+def test_what_is_due_at_another_game_is_not_due_at_this_one(lessons: dict[str, Lesson]) -> None:
+    said = f.Answered("ana", "baccarat_draw", "dragon_bonus:third_cards", is_right=False)
+    known = people(said, days_ago=3)
+    for game, due in (("dragon_bonus", 1), ("six_five_four", 0), ("", 1)):
+        today = today_of(known.persons["ana"], known, lessons, NOW, game)
+        assert sum(one.kind is Kind.DRILL for one in today.items) == due

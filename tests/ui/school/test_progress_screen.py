@@ -19,7 +19,7 @@ from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 SKILLS = tuple(
-    SkillRow(str(n), f"Skill {n}", memory, 120, is_known=memory >= 90)
+    SkillRow(str(n), f"Skill {n}", memory, "", 120, is_known=memory >= 90)
     for n, memory in enumerate((12, 79, 80, 90, 100, 100, 100, 100))
 )
 

@@ -1,4 +1,4 @@
-"""MY PROGRESS: what is remembered a skill, errors a week, rounds an hour."""
+"""MY PROGRESS: right answers a skill, errors a week, rounds an hour."""
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.school.frame import FrameModel
@@ -6,11 +6,15 @@ from dealer_assist.ui.models.school.frame import FrameModel
 
 @frozen
 class SkillRow:
-    """A skill: memory in percent, time in hundredths of the target, 0 where no clock ran."""
+    """A skill: right ones of the last answers in percent, and said in words with what is foretold.
+
+    The time is in hundredths of the target, 0 where no clock ran.
+    """
 
     key: str
     label: str
-    memory: int
+    right: int
+    about: str
     speed: int
     is_known: bool = False
     is_chosen: bool = False
@@ -56,5 +60,5 @@ class ProgressModel:
     nothing: str
     errors: tuple[WeeksModel, ...]
     pace: PaceModel
-    memory_scale: tuple[ScaleMark, ...]
+    right_scale: tuple[ScaleMark, ...]
     time_scale: tuple[ScaleMark, ...]

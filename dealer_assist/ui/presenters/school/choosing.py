@@ -131,7 +131,12 @@ def _told(now: datetime, at_ms: int, points: int, seconds: int) -> str:
 def _remembered(memory: SkillMemory | None) -> str:
     if memory is None:
         return Msg("Not begun")
-    return Msg("Memory {percent} %, {n} answers", percent=memory.percent, n=memory.answers)
+    return Msg(
+        "{right} of the last {last} right, {n} answers",
+        right=memory.right_of_last,
+        last=memory.last,
+        n=memory.answers,
+    )
 
 
 def frame(learning: Learning, prompt: PromptModel, bar: tuple[BarButton, ...]) -> FrameModel:

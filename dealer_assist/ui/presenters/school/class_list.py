@@ -1,4 +1,4 @@
-"""CLASS from what everybody remembers; and the class as a file."""
+"""CLASS from what everybody has answered; and the class as a file."""
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
@@ -19,7 +19,7 @@ from dealer_assist.ui.table.model.table import PromptModel
 PERSON, ASSIGN, TEST = "person", "assign", "table test"
 GROUP, VIEW = "group ", "view "
 """How the key of a tab begins."""
-MEMORY, SPEED, ERRORS = "memory", "speed", "errors"
+RIGHT, MEMORY, SPEED = "right", "memory", "speed"
 DAYS_TO_DO_IT = 7
 _SHOWN = (
     "read_hand",
@@ -38,14 +38,16 @@ _STATES = {
     State.AWAY: (Msg("Away"), "clock"),
     State.STUCK: (Msg("Stuck"), "triangle"),
 }
+_PERCENT = (
+    (Heat.HIGH, Msg("90 or more")),
+    (Heat.MIDDLE, Msg("75 to 89")),
+    (Heat.LOW, Msg("50 to 74")),
+    (Heat.BELOW, Msg("below 50")),
+    (Heat.NONE, Msg("not begun")),
+)
 _LEGENDS = {
-    MEMORY: (
-        (Heat.HIGH, Msg("90 or more")),
-        (Heat.MIDDLE, Msg("75 to 89")),
-        (Heat.LOW, Msg("50 to 74")),
-        (Heat.BELOW, Msg("below 50")),
-        (Heat.NONE, Msg("not begun")),
-    ),
+    RIGHT: _PERCENT,
+    MEMORY: _PERCENT,
     SPEED: (
         (Heat.HIGH, Msg("target or faster")),
         (Heat.MIDDLE, Msg("up to 1.5 ×")),
@@ -53,15 +55,8 @@ _LEGENDS = {
         (Heat.BELOW, Msg("slower")),
         (Heat.NONE, Msg("not begun")),
     ),
-    ERRORS: (
-        (Heat.HIGH, Msg("none wrong")),
-        (Heat.MIDDLE, Msg("1 of 10")),
-        (Heat.LOW, Msg("2 or 3 of 10")),
-        (Heat.BELOW, Msg("more")),
-        (Heat.NONE, Msg("not begun")),
-    ),
 }
-_VIEWS = ((MEMORY, Msg("Memory")), (SPEED, Msg("Speed")), (ERRORS, Msg("Errors")))
+_VIEWS = ((RIGHT, Msg("Right")), (MEMORY, Msg("Memory")), (SPEED, Msg("Speed")))
 _MOST_GROUPS = 4
 
 
@@ -74,7 +69,7 @@ def class_model(
     now: datetime,
     said: str = "",
     groups: Sequence[str] = (),
-    view: str = MEMORY,
+    view: str = RIGHT,
 ) -> ClassModel:
     """Show a class; `chosen` is the person that the buttons are about, `said` what was done."""
     row = next((one for one in rows if one.person.key == chosen), None)
@@ -144,11 +139,11 @@ def given_by(lesson: Lesson, now: datetime) -> str:
 
 
 def as_csv(people: People, rows: Sequence[ClassRow]) -> str:
-    """Write the class with what everybody remembers, skill by skill."""
+    """Write the class with the right answers of everybody, skill by skill."""
     more = {
         one.person.key: {
             str(skill_of(key).label): "" if value is None else str(value)
-            for key, value in one.memory.items()
+            for key, value in one.right.items()
         }
         for one in rows
     }
@@ -205,13 +200,20 @@ def _seen(row: ClassRow, now: datetime) -> str:
     return Msg("{n} days ago", one="Yesterday", n=days)
 
 
+def _right_cell(row: ClassRow, skill: str) -> CellModel:
+    return _percent_cell(row.right.get(skill))
+
+
 def _memory_cell(row: ClassRow, skill: str) -> CellModel:
-    memory = row.memory.get(skill)
-    if memory is None:
+    return _percent_cell(row.foretold.get(skill))
+
+
+def _percent_cell(percent: int | None) -> CellModel:
+    if percent is None:
         return CellModel("–", Heat.NONE)
     steps = ((90, Heat.HIGH), (75, Heat.MIDDLE), (50, Heat.LOW))
-    heat = next((name for least, name in steps if memory >= least), Heat.BELOW)
-    return CellModel(str(memory), heat)
+    heat = next((name for least, name in steps if percent >= least), Heat.BELOW)
+    return CellModel(str(percent), heat)
 
 
 def _speed_cell(row: ClassRow, skill: str) -> CellModel:
@@ -225,13 +227,4 @@ def _speed_cell(row: ClassRow, skill: str) -> CellModel:
     return CellModel(f"{whole}.{tenths} ×", heat)
 
 
-def _error_cell(row: ClassRow, skill: str) -> CellModel:
-    wrong = row.errors.get(skill)
-    if wrong is None:
-        return CellModel("–", Heat.NONE)
-    steps = ((0, Heat.HIGH), (10, Heat.MIDDLE), (30, Heat.LOW))
-    heat = next((name for most, name in steps if wrong <= most), Heat.BELOW)
-    return CellModel(f"{wrong} %", heat)
-
-
-_CELLS = {MEMORY: _memory_cell, SPEED: _speed_cell, ERRORS: _error_cell}
+_CELLS = {RIGHT: _right_cell, MEMORY: _memory_cell, SPEED: _speed_cell}

@@ -279,7 +279,8 @@ def _score(drill: Drill, memory: SkillMemory | None) -> ScoreModel:
     dots += [None] * (drill.count - len(dots))
     facts = [(Msg("Streak"), Msg("{n}, best {best}", n=_streak(drill), best=_best(drill)))]
     if memory is not None:
-        facts.append((Msg("Memory"), Msg("{n} %", n=memory.percent)))
+        right = Msg("{right} of {all}", right=memory.right_of_last, all=memory.last)
+        facts.append((Msg("Last ten"), right))
     is_open = drill.has_clock
     speed = Msg("The clock runs") if is_open else Msg("8 of 10 right open it and its clock")
     return ScoreModel(tuple(dots), tuple(facts), speed, is_open)

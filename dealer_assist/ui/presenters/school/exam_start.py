@@ -14,7 +14,7 @@ from dealer_assist.school.exam.exam import (
 from dealer_assist.school.exam.parts import KINDS
 from dealer_assist.school.people.facts import ExamBegan
 from dealer_assist.school.people.people import Person
-from dealer_assist.school.people.readiness import EXAM_MEMORY, Readiness
+from dealer_assist.school.people.readiness import EXAM_RIGHT, Readiness
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import SimulatedCardModel
@@ -102,7 +102,7 @@ def exam_start_model(
 
 
 def _ready(learning: Learning, one: Readiness) -> Iterator[ReadyModel]:
-    """Say how lessons and memory stand; what is not reached yet is for the trainer to weigh."""
+    """Say how lessons and answers stand; what is not reached yet is for the trainer to weigh."""
     title = Msg("{n} of {all} lessons", n=min(one.passed, one.wanted), all=one.wanted)
     if one.has_lessons:
         yield ReadyModel(title, _last(learning, one), Progress.DONE)
@@ -111,14 +111,16 @@ def _ready(learning: Learning, one: Readiness) -> Iterator[ReadyModel]:
         about = Msg("{n} lessons to go", one="{n} lesson to go", n=left)
         yield ReadyModel(title, about, Progress.OPEN)
     if not one.weakest:
-        yield ReadyModel(Msg("Memory"), Msg("Not begun, {n} needed", n=EXAM_MEMORY), Progress.OPEN)
+        yield ReadyModel(
+            Msg("Right answers"), Msg("Not begun, {n} needed", n=EXAM_RIGHT), Progress.OPEN
+        )
         return
-    about = Msg("{n} needed, every skill", n=EXAM_MEMORY)
-    if not one.has_memory:
+    about = Msg("{n} needed, every skill", n=EXAM_RIGHT)
+    if not one.has_answers:
         label = skill_of(one.weakest).label
-        about = Msg("{skill}: {n} needed", skill=label, n=EXAM_MEMORY)
-    state = Progress.DONE if one.has_memory else Progress.OPEN
-    yield ReadyModel(Msg("Memory {n} %", n=one.memory), about, state)
+        about = Msg("{skill}: {n} needed", skill=label, n=EXAM_RIGHT)
+    state = Progress.DONE if one.has_answers else Progress.OPEN
+    yield ReadyModel(Msg("{n} % right", n=one.right), about, state)
 
 
 def _last(learning: Learning, one: Readiness) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dealer_assist.message import Msg
 from dealer_assist.school.people.progress import ERROR_LABELS, Progress, SkillProgress
-from dealer_assist.school.people.readiness import EXAM_MEMORY
+from dealer_assist.school.people.readiness import EXAM_RIGHT
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.progress import (
@@ -58,7 +58,7 @@ def progress_model(
         line = Msg("Drill the weakest: {skill}", skill=pick.skill.label)
         if chosen:
             line = Msg("Drill: {skill}", skill=pick.skill.label)
-        detail = Msg("Memory {n} %", n=pick.memory)
+        detail = right_words(pick)
         about = Msg("{n} cases due", one="{n} case due", n=pick.due)
         label = Msg("DRILL {skill}", skill=pick.skill.label).upper()
         action = ActionModel(DRILL, label, "play", about, ActionState.NEXT)
@@ -76,15 +76,26 @@ def progress_model(
     return shown(frame, progress, pick)
 
 
+def right_words(one: SkillProgress) -> Msg:
+    """Say how many of the last answers were right, and what memory foretells."""
+    return Msg(
+        "{right} of the last {last} right, memory foretells {percent} %",
+        right=one.right_of_last,
+        last=one.last,
+        percent=one.foretold,
+    )
+
+
 def shown(frame: FrameModel, progress: Progress, pick: SkillProgress | None) -> ProgressModel:
     """Show somebody's way so far; `pick` is the skill that the buttons are about."""
     skills = tuple(
         SkillRow(
             one.skill.key,
             one.skill.label,
-            one.memory,
+            one.right,
+            right_words(one),
             one.speed,
-            one.memory >= EXAM_MEMORY,
+            one.right >= EXAM_RIGHT,
             pick is not None and one.skill.key == pick.skill.key,
         )
         for one in progress.skills
@@ -98,7 +109,7 @@ def shown(frame: FrameModel, progress: Progress, pick: SkillProgress | None) -> 
         (
             ScaleMark(0, Msg("{n} %", n=0)),
             ScaleMark(50, Msg("{n} %", n=50)),
-            ScaleMark(EXAM_MEMORY, Msg("{n} target", n=EXAM_MEMORY), is_target=True),
+            ScaleMark(EXAM_RIGHT, Msg("{n} target", n=EXAM_RIGHT), is_target=True),
             ScaleMark(100, Msg("{n} %", n=100)),
         ),
         (ScaleMark(100, "1 ×", is_target=True), ScaleMark(200, "2 ×")),

@@ -39,7 +39,7 @@ def shown(*facts: f.Fact) -> ProgressModel:
 
 def test_the_scales_say_the_whole_the_half_and_the_target() -> None:
     model = shown(answered(1))
-    assert [(one.at, str(one.label), one.is_target) for one in model.memory_scale] == [
+    assert [(one.at, str(one.label), one.is_target) for one in model.right_scale] == [
         (0, "0 %", False),
         (50, "50 %", False),
         (90, "90 target", True),
@@ -50,11 +50,10 @@ def test_the_scales_say_the_whole_the_half_and_the_target() -> None:
 
 def test_what_a_table_test_asks_for_is_known() -> None:
     (fresh,) = shown(answered(0)).skills
-    assert fresh.memory >= 90
-    assert fresh.is_known
-    (faded,) = shown(answered(60)).skills
-    assert faded.memory < 90
-    assert not faded.is_known
+    assert (fresh.right, fresh.is_known) == (100, True)
+    (wrong,) = shown(answered(0, is_right=False)).skills
+    assert (wrong.right, wrong.is_known) == (0, False)
+    assert str(wrong.about) == "0 of the last 1 right, memory foretells 100 %"
 
 
 def test_the_target_of_the_pace_is_that_of_the_lessons_that_were_played() -> None:
