@@ -1,6 +1,6 @@
 """Lessons as their files have them: what the world does, what is asked for, and how it counts."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
 from pathlib import Path
 from typing import get_args
@@ -133,15 +133,28 @@ class Lesson:
 
 
 def load_lessons(folder: Path) -> dict[str, Lesson]:
-    """Read every lesson of a folder by the name of its file, in the order of their levels."""
+    """Read every lesson of a folder by the name of its file, in the order of the path."""
     read = [load_lesson(file) for file in sorted(folder.glob("*.toml"))]
-    lessons = {one.key: one for one in sorted(read, key=lambda one: (one.level, one.key))}
+    lessons = {one.key: one for one in in_path_order(read)}
     for lesson in lessons.values():
         for needed in lesson.needs:
             if needed not in lessons:
                 file = folder / f"{lesson.key}.toml"
                 raise BadDefinition(f"{file}: needs: there is no lesson {needed!r}")
     return lessons
+
+
+def in_path_order(lessons: Iterable[Lesson]) -> list[Lesson]:
+    """Put lessons in the order of their levels, and in a level each behind those that open it."""
+    left = sorted(lessons, key=lambda one: (one.level, one.key))
+    path: list[Lesson] = []
+    while left:
+        waiting = {one.key for one in left if one.level == left[0].level}
+        ready = (one for one in left if one.key in waiting and waiting.isdisjoint(one.needs))
+        following = next(ready, left[0])  # two that wait for each other stand as they are written
+        left.remove(following)
+        path.append(following)
+    return path
 
 
 def _at_most(row: Fields, key: str, most: int, *default: int) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.lessons import Goal, Lesson
 
 _ONCE = {"call": "needless_call", "void": "needless_void", "wrong_cards": "needless_void"}
 _ALWAYS = {
@@ -30,3 +30,25 @@ def asked_always(lesson: Lesson) -> frozenset[str]:
 def asked_once(lesson: Lesson) -> Mapping[str, int]:
     """Count what a lesson asks for with each of its tasks: done more often, it was needless."""
     return Counter(_ONCE[one.task] for one in lesson.steps if one.task in _ONCE)
+
+
+_OF_A_WIN = ("missed_hand", "wrong_hand", "hand_too_high", "seat_not_paid")
+_CLAIMED = ("ClaimMade", "WinsConfirmed", "WinsAuthorised", "SeatPaid", "PayingBegan")
+
+
+def can_hold(lesson: Lesson, kind: str, *, has_jackpot: bool) -> bool:
+    """Tell whether a mistake that costs money can be made in a lesson.
+
+    Hands are misread where one wins, an amount is wrong where one is asked for, and without a
+    jackpot there is neither a chip to deny nor a seat to press.
+    """
+    if kind == "wrong_amount":
+        return any(goal.answer for goal in lesson.goals)
+    if kind in _OF_A_WIN:
+        return has_jackpot and any(map(_is_about_a_win, lesson.goals))
+    return has_jackpot
+
+
+def _is_about_a_win(goal: Goal) -> bool:
+    names = (goal.must, *(one.partition(":")[0] for one in goal.order))
+    return bool(goal.answer) or any(one in _CLAIMED for one in names)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
-from dealer_assist.catalog.lessons import Goal, Lesson
+from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
@@ -23,6 +23,7 @@ from dealer_assist.school.lessons.mistakes import (
     watch,
     watched,
 )
+from dealer_assist.school.lessons.score import points_lost
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
@@ -89,7 +90,7 @@ def hear(lived: Lived, one: Recorded, after: Table, *, is_own_swipe: bool = Fals
     made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
     lived = replace(lived, so_far=so_far, due_since_ms=one.at_ms)
     if made:
-        off = sum(goal.points for goal in lived.lesson.goals if _is_lost(goal, one))
+        off = points_lost(lived.lesson, one)
         return replace(
             lived,
             mistakes=(*lived.mistakes, *made),
@@ -146,13 +147,6 @@ def _is_slow(lived: Lived, now_ms: int) -> bool:
     """Tell whether a step is due for longer than the lesson has for it: noted, nothing more."""
     is_in_play = lived.table.phase not in (Phase.BETTING, Phase.CLOSED)
     return is_in_play and now_ms - lived.due_since_ms > 1000 * lived.lesson.score.hesitation_s
-
-
-def _is_lost(goal: Goal, one: Recorded) -> bool:
-    """Tell whether an event is one that a goal forbids."""
-    if goal.must_not != one.name:
-        return False
-    return all(str(getattr(one.event, key)) == str(value) for key, value in goal.where.items())
 
 
 def _why(lived: Lived) -> str:

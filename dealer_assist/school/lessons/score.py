@@ -1,5 +1,6 @@
 """The score of a lesson, from what is on record alone: asked again, it is the same."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from dealer_assist.catalog.lessons import Goal, Lesson
@@ -7,7 +8,11 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.answers import Answer, Judged, judged, wrong_amounts
 from dealer_assist.school.lessons.mistakes import Mistake, Recorded, mistakes_of
+from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
 
 _HUNDRED = 100
 
@@ -50,23 +55,52 @@ def score(
     amounts = judged(answers, recorded, lesson, setup)
     found = (*mistakes_of(recorded, lesson, setup, own_swipes), *wrong_amounts(amounts, lesson))
     found = tuple(sorted(found, key=lambda one: one.seq))
-    goals = [_goal(goal, recorded, amounts.get(n)) for n, goal in enumerate(lesson.goals)]
+    due = _due_since(recorded, setup) if any(one.within_s for one in lesson.goals) else ()
+    goals = [_goal(goal, recorded, amounts.get(n), due) for n, goal in enumerate(lesson.goals)]
     seconds = _seconds(recorded)
     if lesson.score.pace_points:
         goals.append(_pace(lesson, seconds))
-    most = sum(one.of for one in goals)
-    points = _HUNDRED * sum(one.points for one in goals) // most if most else _HUNDRED
+    shares = of_hundred([one.of for one in goals])
+    got = (share * one.points // max(1, one.of) for share, one in zip(shares, goals, strict=True))
+    points = sum(got) if any(shares) else _HUNDRED
     is_critical = any(one.is_critical for one in found)
     is_passed = points >= lesson.score.pass_at and not is_critical
     return Report(lesson.key, points, is_passed, seconds, tuple(goals), found)
 
 
-def _goal(goal: Goal, recorded: Sequence[Recorded], amount: Judged | None) -> GoalScore:
+def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
+    """Give what goals bring of a hundred, as they are scored; together they are a hundred."""
+    total = sum(points)
+    if not total:
+        return tuple(points)
+    shares = [divmod(_HUNDRED * one, total) for one in points]
+    left = _HUNDRED - sum(whole for whole, _ in shares)
+    largest = sorted(range(len(points)), key=lambda n: -shares[n][1])[:left]
+    return tuple(whole + (n in largest) for n, (whole, _) in enumerate(shares))
+
+
+def goal_shares(lesson: Lesson) -> tuple[int, ...]:
+    """Give what each goal of a lesson is worth of a hundred, the pace last where it counts."""
+    raw = [goal.points for goal in lesson.goals]
+    pace = lesson.score.pace_points
+    return of_hundred([*raw, pace] if pace else raw)
+
+
+def points_lost(lesson: Lesson, one: Recorded) -> int:
+    """Give the points of a hundred that an event loses: those of the goals that forbid it."""
+    shares = zip(lesson.goals, goal_shares(lesson), strict=False)
+    lost = (share for goal, share in shares if goal.must_not and is_meant(goal, one))
+    return sum(lost)
+
+
+def _goal(
+    goal: Goal, recorded: Sequence[Recorded], amount: Judged | None, due: Sequence[int]
+) -> GoalScore:
     if goal.answer:
         is_met = amount is not None and amount.is_right
         said = goal.why or Msg("What seat {seat} gets in all", seat=goal.seat)
         return GoalScore(goal.points if is_met else 0, goal.points, said)
-    is_met = _is_met(goal, recorded)
+    is_met = _is_met(goal, recorded, due)
     if goal.order:
         said = goal.why or Msg("{n} things in their order", n=len(goal.order))
     else:
@@ -74,39 +108,71 @@ def _goal(goal: Goal, recorded: Sequence[Recorded], amount: Judged | None) -> Go
     return GoalScore(goal.points if is_met else 0, goal.points, said)
 
 
-def _is_met(goal: Goal, recorded: Sequence[Recorded]) -> bool:
+def _is_met(goal: Goal, recorded: Sequence[Recorded], due: Sequence[int]) -> bool:
     if goal.order:
         return _is_in_order(goal.order, recorded)
-    name = goal.must or goal.must_not
-    places = [at for at, one in enumerate(recorded) if _matches(one, name, goal)]
+    places = [at for at, one in enumerate(recorded) if is_meant(goal, one)]
     if goal.must_not:
         return not places
     if not places:
         return False
-    return not goal.within_s or _waited_ms(recorded, places[0]) <= 1000 * goal.within_s
+    first = places[0]
+    return not goal.within_s or recorded[first].at_ms - due[first] <= 1000 * goal.within_s
 
 
-def _matches(one: Recorded, name: str, goal: Goal) -> bool:
-    if one.name != name:
+def is_meant(goal: Goal, one: Recorded) -> bool:
+    """Tell whether an event is the one that a goal asks for or forbids."""
+    if one.name != (goal.must or goal.must_not):
         return False
     return all(str(getattr(one.event, key)) == str(value) for key, value in goal.where.items())
 
 
 def _is_in_order(order: Sequence[str], recorded: Sequence[Recorded]) -> bool:
-    """Tell whether the events come one after the other; others may stand between them."""
-    left = list(order)
+    """Tell whether the events come one after the other; others may stand between them.
+
+    A seat is paid its prize before any envy: the first time it stands in the order it must be
+    paid for the first time in its round, the second time for the second.
+    """
+    left, paid, turns = list(order), Counter[int](), Counter[str]()
     for one in recorded:
-        name, _, seat = left[0].partition(":")
-        if one.name == name and (not seat or str(getattr(one.event, "seat", "")) == seat):
-            left.pop(0)
-            if not left:
-                return True
+        match one.event:
+            case e.GameStarted():
+                paid.clear()
+            case e.SeatPaid(seat=seat):
+                paid[seat] += 1
+            case e.PaymentUndone(seat=seat):
+                paid[seat] -= 1
+        if not _is_named(one, left[0]):
+            continue
+        if isinstance(one.event, e.SeatPaid) and ":" in left[0]:
+            if paid[one.event.seat] != turns[left[0]] + 1:
+                continue
+            turns[left[0]] += 1
+        left.pop(0)
+        if not left:
+            return True
     return False
 
 
-def _waited_ms(recorded: Sequence[Recorded], at: int) -> int:
-    """Give the time since the event before it."""
-    return recorded[at].at_ms - recorded[at - 1].at_ms if at else 0
+def _is_named(one: Recorded, named: str) -> bool:
+    name, _, seat = named.partition(":")
+    return one.name == name and (not seat or str(getattr(one.event, "seat", "")) == seat)
+
+
+def _due_since(recorded: Sequence[Recorded], setup: TableSetup) -> tuple[int, ...]:
+    """Give for each event since when its step was due: what else happens does not renew it.
+
+    Cards that come and a stage that is reached do: nobody reads a hand before it lies there.
+    """
+    table, step, since = Table(setup), "", 0
+    due: list[int] = []
+    for one in recorded:
+        due.append(since or one.at_ms)
+        table = evolve(table, one.event)
+        following = next_step(table).key
+        if following != step or isinstance(one.event, e.CardsSeen | e.StageReached):
+            step, since = following, one.at_ms
+    return tuple(due)
 
 
 def _seconds(recorded: Sequence[Recorded]) -> int:

@@ -4,7 +4,7 @@ import os
 import shlex
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,13 @@ from no_room import no_room
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.stage import Stage
-from dealer_assist.school.people.people import Assignment
-from dealer_assist.school.people.progress import class_of
+from dealer_assist.school.people.facts import Fact, PersonAdded
+from dealer_assist.school.people.people import Assignment, People
+from dealer_assist.school.people.progress import class_of, row_of
+from dealer_assist.school.people.skills import SKILLS
 from dealer_assist.ui.presenters.school.class_list import lesson_for
 from dealer_assist.ui.school.today_screen import TodayScreen
 
@@ -146,3 +149,13 @@ def test_what_was_passed_is_not_proposed_again(stage: Stage) -> None:
 def test_a_card_of_the_table_cannot_be_swiped_where_no_table_stands(stage: Stage) -> None:
     with pytest.raises(CannotDo, match="no table stands here"):
         do(stage, "swipe dealer-1")
+
+
+def test_a_lesson_that_is_still_locked_is_not_given(resources: Path) -> None:
+    lessons = load_lessons(resources / "lessons")
+    known = People([Fact("1", "2026-03-14T09:00:00+00:00", PersonAdded("ana", "Ana"))])
+    row = row_of(known.persons["ana"], known, lessons, datetime(2026, 3, 14, 14, tzinfo=UTC))
+    for skill in SKILLS:
+        given = lesson_for(row, tuple(lessons.values()), skill)
+        assert given is not None
+        assert not given.needs

@@ -448,12 +448,12 @@ def on_screen(stage: Stage) -> ExamModel:
     return screen._model
 
 
-def test_the_start_says_how_lessons_and_memory_stand(stage: Stage) -> None:
+def test_the_start_says_how_lessons_and_answers_stand(stage: Stage) -> None:
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"')
     assert ready(stage) == [
         ("14 of 14 lessons", "The last one today", Progress.DONE),
-        ("Memory", "Not begun, 90 needed", Progress.OPEN),
+        ("Right answers", "Not begun, 90 needed", Progress.OPEN),
         ("B. Costa", "On the class list", Progress.DONE),
         ("Trainer's card", "Touch it below", Progress.NEXT),
     ]

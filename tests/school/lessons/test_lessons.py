@@ -12,8 +12,10 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
 from dealer_assist.paths import layouts, resources
 from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of
+from dealer_assist.school.lessons.allowed import can_hold
 from dealer_assist.school.lessons.lesson_check import require_playable
-from tests.support.lesson_runs import LessonRun, found_in
+from dealer_assist.school.lessons.score import goal_shares
+from tests.support.lesson_runs import LessonRun, found_in, shipped_lessons
 
 SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")
 COSTS_MONEY = ("wrong_hand", "hand_too_high", "wrong_seat", "missed_hand", "seat_not_paid")
@@ -390,3 +392,54 @@ def test_an_attempt_takes_the_next_free_folder_and_a_wrong_call_takes_none(
     assert main(call) == 0
     assert main([*call, "--as", "mistake:yawning"]) == 2
     assert sorted(one.name for one in tmp_path.iterdir()) == [f"first-round-{n}" for n in (1, 2, 3)]
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "two-winners",
+        "three-winners",
+        "two-winners-key",
+        "holdem-two-winners",
+        "blackjack-two-winners",
+    ],
+)
+def test_prizes_paid_in_the_wrong_order_lose_the_points_of_the_order(key: str) -> None:
+    lesson = shipped_lessons()[key]
+    found = found_in(LessonRun(key, lesson.tables[0], lesson.seed, "payment_order"))
+    assert "payment_order" in found.kinds
+    shares = zip(lesson.goals, goal_shares(lesson), strict=False)
+    lost = [share for goal, share in shares if "SeatPaid" in "".join(goal.order)]
+    assert lost
+    assert found.points == 100 - sum(lost)  # as the intro and the coach say it
+
+
+def test_no_lesson_pays_for_what_its_own_world_does() -> None:
+    world = {"ChipSeen", "SwipeRefused", "AlertRaised", "KeyLost", "SwipeTimedOut"}
+    for key, one in shipped_lessons().items():
+        has_fault = any(step.trouble for step in one.steps)
+        own = world | ({"SensorFailed"} if has_fault else set())
+        assert not [goal.must for goal in one.goals if goal.must in own], key
+        assert one.goals, key
+
+
+def test_what_fails_a_lesson_is_listed_only_where_it_can_happen() -> None:
+    lessons = shipped_lessons()
+    held = {
+        key: [kind for kind in CRITICAL if can_hold(lessons[key], kind, has_jackpot=True)]
+        for key in ("first-round", "two-winners")
+    }
+    assert held["first-round"] == ["wrong_seat", "chip_denied"]
+    assert "missed_hand" in held["two-winners"]
+    assert not any(can_hold(lessons["first-round"], kind, has_jackpot=False) for kind in CRITICAL)
+
+
+def test_the_path_goes_from_what_opens_to_what_is_opened() -> None:
+    path = list(shipped_lessons().values())
+    place = {one.key: n for n, one in enumerate(path)}
+    levels = [one.level for one in path]
+    assert levels == sorted(levels)
+    for one in path:
+        for need in one.needs:
+            same_level = shipped_lessons()[need].level <= one.level
+            assert place[need] < place[one.key] or not same_level, one.key

@@ -108,9 +108,16 @@ def class_model(
 def lesson_for(row: ClassRow, lessons: Sequence[Lesson], skill: str = "") -> Lesson | None:
     """Give the lesson where somebody is stuck, else that of the weakest skill, else the first.
 
-    A skill that is named comes before all; what was passed is not given again.
+    A skill that is named comes before all; what was passed is not given again, and what is
+    still locked is not given yet.
     """
-    left = [one for one in lessons if one.key not in row.passed]
+    here = {one.key for one in lessons}
+    left = [
+        one
+        for one in lessons
+        if one.key not in row.passed
+        and all(need in row.passed or need not in here for need in one.needs)
+    ]
     stuck = (one for one in left if one.key == row.stuck_at)
     found = lesson_about(skill, left) or next(stuck, None) or lesson_about(row.weakest, left)
     return found or next(iter(left), None)

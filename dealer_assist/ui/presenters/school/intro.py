@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.answers import WRONG_AMOUNT
+from dealer_assist.school.lessons.allowed import can_hold
+from dealer_assist.school.lessons.score import goal_shares
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
@@ -15,7 +16,6 @@ from dealer_assist.ui.presenters.school.learning import (
     Learning,
     day_words,
     minutes_words,
-    of_hundred,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
 from dealer_assist.ui.table.model.table import PromptModel
@@ -36,8 +36,7 @@ def intro_model(
     `setup` is of its table; `model_s` is what the model dealer took, where it has played here.
     """
     number, rule = learning.number(lesson.key), lesson.score
-    raw = [goal.points for goal in lesson.goals]
-    shares = of_hundred([*raw, rule.pace_points] if rule.pace_points else raw)
+    shares = goal_shares(lesson)
     counts = (
         *map(_count, lesson.goals, shares),
         *_pace_count(lesson, shares[-1]),
@@ -80,8 +79,8 @@ def intro_model(
         counts=counts,
         together=str(sum(shares)),
         pace=_pace(lesson, shares[-1]),
-        fails=tuple(PointModel(title_of(kind), why_of(kind)) for kind in _critical(lesson)),
-        fails_note=Msg("One of these fails it whatever the points."),
+        fails=tuple(PointModel(title_of(kind), why_of(kind)) for kind in _critical(lesson, setup)),
+        fails_note=Msg("On record, one of these fails it whatever the points."),
         last_title=Msg(
             "LAST ATTEMPT, {day}", day=day_words(last.at_ms, learning.now, learning.now.tzinfo)
         ).upper()
@@ -142,10 +141,13 @@ def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -
     return Msg("Enough points, but a critical error; {time} in all.", time=time)
 
 
-def _critical(lesson: Lesson) -> Iterator[str]:
-    """Name what fails the lesson; an amount is wrong only where one is asked for."""
-    asks = any(goal.answer for goal in lesson.goals)
-    return (kind for kind in lesson.score.critical if asks or kind != WRONG_AMOUNT)
+def _critical(lesson: Lesson, setup: TableSetup) -> Iterator[str]:
+    """Name what fails the lesson, of what can happen in it."""
+    return (
+        kind
+        for kind in lesson.score.critical
+        if can_hold(lesson, kind, has_jackpot=bool(setup.jackpots))
+    )
 
 
 def _happens(lesson: Lesson, setup: TableSetup) -> Iterator[PointModel]:

@@ -1,6 +1,6 @@
 """Who learns what: the facts that every screen of the school is made from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime, tzinfo
 
 from dealer_assist.catalog.lessons import Lesson
@@ -105,17 +105,6 @@ def table_for(lesson: Lesson, tables: Mapping[str, tuple[str, str]], table: str)
         return table
     alike = (name for name in lesson.tables if tables.get(name) == tables.get(table))
     return next(alike, lesson.tables[0])
-
-
-def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
-    """Give what goals bring of a hundred, as they are scored; together they are a hundred."""
-    total = sum(points)
-    if not total:
-        return tuple(points)
-    shares = [divmod(100 * one, total) for one in points]
-    left = 100 - sum(whole for whole, _ in shares)
-    largest = sorted(range(len(points)), key=lambda n: -shares[n][1])[:left]
-    return tuple(whole + (n in largest) for n, (whole, _) in enumerate(shares))
 
 
 def minutes_words(seconds: int) -> str:

@@ -50,7 +50,7 @@ class Replay:
         self.lesson, self.report, self.comments = lesson, report, tuple(comments)
         self._moments = tuple(moments_of(recorded, setup))
         self._touches = tuple(touches)
-        self._worst = worst(report.mistakes)[:3]
+        self._worst = worst(report.mistakes, lesson, recorded)[:3]
         self.place = self._at_seq(seq or (self._worst[0].seq if self._worst else 0))
         self.is_playing = False
         self.is_model = False

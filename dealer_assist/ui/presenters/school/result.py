@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.mistakes import Mistake, Recorded
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.mistakes import HESITATION, Mistake, Recorded
+from dealer_assist.school.lessons.score import GoalScore, Report, of_hundred, points_lost
 from dealer_assist.school.people.people import Past
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -17,7 +17,6 @@ from dealer_assist.ui.presenters.school.learning import (
     TRAINING,
     Learning,
     minutes_words,
-    of_hundred,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
 from dealer_assist.ui.table.model.table import PromptModel
@@ -58,9 +57,7 @@ def result_model(
             minutes_words(slowest),
         ),
         facts=_facts(learning, lesson, report),
-        moments=tuple(
-            _moment(one, report, recorded, setup) for one in worst(report.mistakes)[:_MOMENTS]
-        ),
+        moments=tuple(_moments(lesson, report, recorded, setup))[:_MOMENTS],
         no_moments=Msg("No mistakes"),
     )
 
@@ -113,8 +110,8 @@ def _frame(learning: Learning, lesson: Lesson, report: Report) -> FrameModel:
 def _prompt(lesson: Lesson, report: Report) -> PromptModel:
     if report.is_passed:
         return PromptModel(Msg("Passed: go on"), lesson.title)
-    if report.points >= lesson.score.pass_at:
-        return PromptModel(Msg("Play it again"), Msg("Enough points, but a critical error"))
+    if report.critical:
+        return PromptModel(Msg("Play it again"), Msg("A critical error: no points make up for it"))
     short = lesson.score.pass_at - report.points
     return PromptModel(
         Msg("Play it again"), Msg("{n} points short", one="{n} point short", n=short)
@@ -152,10 +149,48 @@ def _in_short(past: Past) -> str:
     return Msg("{points} points, {time}", points=past.points, time=minutes_words(past.seconds))
 
 
-def worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
-    """Give critical ones first, then those that count, notes last."""
-    return sorted(
-        mistakes, key=lambda one: (not one.is_critical, one.kind == "hesitation", one.seq)
+def worst(
+    mistakes: Sequence[Mistake], lesson: Lesson, recorded: Sequence[Recorded]
+) -> list[Mistake]:
+    """Give critical ones first, then by the points that they cost, notes last."""
+    by_seq = {one.seq: one for one in recorded}
+
+    def weight(one: Mistake) -> tuple[bool, bool, int, int]:
+        lost = points_lost(lesson, by_seq[one.seq]) if one.seq in by_seq else 0
+        return not one.is_critical, one.kind == HESITATION, -lost, one.seq
+
+    return sorted(mistakes, key=weight)
+
+
+def _moments(
+    lesson: Lesson, report: Report, recorded: Sequence[Recorded], setup: TableSetup
+) -> Iterator[MomentModel]:
+    """Give the mistakes, the worst first, then the goals that were lost without one."""
+    for mistake in worst(report.mistakes, lesson, recorded):
+        yield _moment(mistake, report, recorded, setup)
+    if any(one.kind != HESITATION for one in report.mistakes) or not recorded:
+        return
+    for goal in report.goals[: len(lesson.goals)]:
+        if goal.points < goal.of:
+            yield _lost(goal, report, recorded, setup)
+
+
+def _lost(
+    goal: GoalScore, report: Report, recorded: Sequence[Recorded], setup: TableSetup
+) -> MomentModel:
+    """Show a goal that was not met at the end of the round, where it was lost at the latest."""
+    table, last = table_at(recorded, setup, len(recorded)), str(recorded[-1].seq)
+    why = Msg("Nothing was done wrong, but this was not done, or not in time or in its order")
+    time = minutes_words(report.seconds)
+    return MomentModel(
+        last,
+        time,
+        Msg("Not done"),
+        is_critical=False,
+        said=goal.said,
+        why=why,
+        seats=seat_marks(table),
+        note="",
     )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.ui.presenters.school.learning import of_hundred
+from dealer_assist.school.lessons.score import of_hundred
 
 
 @pytest.mark.parametrize(
