@@ -111,7 +111,7 @@ def _exam_arguments(parser: Parser) -> None:
     _add_dealer(parser)
     _add_seed(parser)
     parser.add_argument("--examiner", metavar="NAME", default="", help="who examines")
-    marks = "the examiner's, hands=8,voice=7,courtesy=9; they sign it"
+    marks = "marks for the trial run, hands=8,voice=7,courtesy=9"
     parser.add_argument("--marks", metavar="MARKS", default="", help=marks)
     pdf = "write the certificate of a signed exam here"
     parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=pdf)
@@ -223,6 +223,8 @@ def _told_of_exam(exam: Exam) -> Iterator[str]:
     verdict = exam.verdict
     words = {True: "passed", False: "not passed", None: "open"}
     yield f"Exam {exam.key} at {exam.table}: {words[verdict.is_passed]}: {verdict.why}"
+    if exam.is_trial:
+        yield "  A trial run: the model dealer played it, nobody sat"
     for part in exam.parts:
         points = f"{part.points} of 100" if part.is_played else "not played"
         yield f"  {part.number}. {_drawn_as(part)}: {points}"

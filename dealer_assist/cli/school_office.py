@@ -17,7 +17,7 @@ from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
-from dealer_assist.school.exam.exam import Exam, draw, exam_of, mark, sign
+from dealer_assist.school.exam.exam import Exam, draw, exam_of, executive_lines, mark, sign
 from dealer_assist.school.exam.parts import kinds_for, questions_left
 from dealer_assist.school.exam.sitting import Play, attempt_folder, begin, sit
 from dealer_assist.school.exam.verify import findings
@@ -202,16 +202,28 @@ def hold_exam(
     play: Play,
     report: Callable[[Exam], Iterator[str]],
 ) -> int:
-    """Play an exam to its end, take the marks, sign it, and write its certificate."""
+    """Let the model dealer play an exam to its end, as a trial run; write its record.
+
+    Nobody sits here: it is marked as a trial on screen, in its file and on paper, for good.
+    """
     marks = _marks(asked.marks)
     seed = SystemRandom().randrange(_SEEDS) if asked.seed is None else asked.seed
     draw(lessons, asked.table, seed)  # refused here, nothing is made
-    game, games = _setup(asked.table, school).game, load_book(paths.resources())
+    setup, games = _setup(asked.table, school), load_book(paths.resources())
+    game = setup.game
     drills = kinds_for(games, game)
     with open_people(school) as book:
         person = _examined(book, asked.person)
         exam = begin(
-            book, lessons, person.key, asked.examiner or "-", asked.table, seed, drills=drills
+            book,
+            lessons,
+            person.key,
+            asked.examiner or "-",
+            asked.table,
+            seed,
+            drills=drills,
+            executive_lines=executive_lines(setup),
+            is_trial=True,
         )
         exam = sit(
             book,
@@ -277,8 +289,12 @@ def verify_certificate(school: Path, file: Path) -> int:
         print(f"{file}: {one}")
     if found:
         return FOUND_WRONG
-    print(f"{file}: proved")
-    return write_all(_parts_told(read_certificate(raw)))
+    certificate = read_certificate(raw)
+    if certificate.is_trial:
+        print(f"{file}: proved, and a trial run: the model dealer played it, nobody sat")
+    else:
+        print(f"{file}: proved")
+    return write_all(_parts_told(certificate))
 
 
 def _parts_told(certificate: Certificate) -> Iterator[str]:

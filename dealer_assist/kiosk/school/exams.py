@@ -7,6 +7,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.school.exam import exam as x
 from dealer_assist.school.exam.certificate import Certificate, preview_of
@@ -36,13 +37,24 @@ class SchoolExams:
 
     def draw(self, seed: int) -> ExamBegan:
         """Draw the parts of an exam; nothing is on record yet."""
-        return x.draw(self._lessons, self._setup.key, seed, drills=self._drills)
+        lines = x.executive_lines(self._setup)
+        return x.draw(
+            self._lessons, self._setup.key, seed, drills=self._drills, executive_lines=lines
+        )
 
     def begin(self, person: str, examiner: str, seed: int) -> str:
         """Put a drawn exam on record, or take the one up that was cut off; give its key."""
         table = self._setup.key
-        drills = self._drills
-        return begin(self._file, self._lessons, person, examiner, table, seed, drills=drills).key
+        return begin(
+            self._file,
+            self._lessons,
+            person,
+            examiner,
+            table,
+            seed,
+            drills=self._drills,
+            executive_lines=x.executive_lines(self._setup),
+        ).key
 
     def of(self, key: str) -> x.Exam:
         """Give an exam as it stands."""
@@ -84,6 +96,8 @@ class SchoolExams:
 
     def sign(self, key: str, by: str) -> None:
         """Close an exam with the examiner's card; its record is a file from then on."""
+        if self.of(key).is_trial:
+            raise Refused(Msg("The model dealer played this; nobody sat it, and nobody signs it"))
         record = self.record(key)  # the head in it is that before the signature
         self._file.keep(x.sign(self.of(key), by, record.digest))
         self._signed[key] = record

@@ -77,16 +77,17 @@ class Certificate:
     key_print: str
     drills: tuple[DrillLine, ...] = ()
     note: str = ""
+    is_trial: bool = False
 
     @property
     def text(self) -> str:
         """Give all of it as one text, always the same.
 
-        Without drills, or without a note, it is that of the time before exams had any: what was
-        signed then is proved.
+        Without drills, without a note, or where somebody sat, it is that of the time before exams
+        had any: what was signed then is proved.
         """
         said = asdict(self)
-        for later in ("drills", "note"):
+        for later in ("drills", "note", "is_trial"):
             if not said[later]:
                 del said[later]
         return json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -154,6 +155,7 @@ def preview_of(
         key_print(key),
         drill_lines(exam),
         exam.note,
+        exam.is_trial,
     )
 
 
@@ -200,7 +202,8 @@ def read_certificate(raw: bytes) -> Certificate:
     _, mark, end = raw.rpartition(_DATA)
     try:
         said: dict[str, Any] = json.loads(base64.b64decode(end.partition(b"\n")[0], validate=True))
-        said = {"drills": [], "note": ""} | said  # older than these
+        older: dict[str, Any] = {"drills": [], "note": "", "is_trial": False}
+        said = older | said
         values = {one.name: said[one.name] for one in fields(Certificate)}
         parts = tuple(PartLine(**one) for one in values.pop("parts"))
         drills = tuple(DrillLine(**_values(one)) for one in values.pop("drills"))

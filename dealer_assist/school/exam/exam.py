@@ -4,7 +4,7 @@ Each part is played once. One that was cut off is dealt anew from another seed, 
 seen its cards; of a drill only what nobody has answered. An exam that is cut off too often is void.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 
 from dealer_assist.catalog.lessons import Lesson
@@ -15,8 +15,10 @@ from dealer_assist.school.exam.parts import Drill, DrillKind, Part, Round
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.skills import Skill, skill_of
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import TableSetup
 
-ROUNDS, WITH_A_FAULT = 6, 2
+ROUNDS = 6
 PASS_AT, LEAST_OF_A_PART, LEAST_MARK = 80, 60, 6
 MOST_CUTS = 2
 MOST_NOTE = 120
@@ -73,6 +75,7 @@ class Exam:
     note: str = ""
     signed: f.ExamSigned | None = None
     voided: str = ""
+    is_trial: bool = False
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -188,12 +191,16 @@ def draw(
     seed: int,
     rounds: int = ROUNDS,
     drills: Sequence[DrillKind] = (),
+    executive_lines: Collection[str] = (),
 ) -> f.ExamBegan:
-    """Draw the lessons of an exam at a table, and the seeds of its rounds and of its drills."""
+    """Draw the lessons of an exam at a table, and the seeds of its rounds and of its drills.
+
+    `executive_lines` are the hands at the table whose prize needs an Executive's card.
+    """
     found = fitting(lessons.values(), table)
     if not found:
         raise Refused(Msg("No lesson is for table {table}; choose another table", table=table))
-    drawn = _drawn(found, rounds, Random(f"exam {table} {seed}"))
+    drawn = _drawn(found, rounds, Random(f"exam {table} {seed}"), executive_lines)
     seeds = tuple((key, _seed(seed, n, 1)) for n, key in enumerate(drawn, 1))
     asked = tuple(
         (one.name, one.count, _seed(seed, n, 1)) for n, one in enumerate(drills, len(drawn) + 1)
@@ -201,14 +208,57 @@ def draw(
     return f.ExamBegan("", "", "", table, seed, seeds, drills=asked)
 
 
-def _drawn(lessons: Sequence[Lesson], rounds: int, chance: Random) -> list[str]:
-    """Draw two with a fault and the others without, as far as there are any, in any order."""
-    with_fault = [one.key for one in lessons if has_fault(one)]
-    without = [one.key for one in lessons if not has_fault(one)]
-    drawn = chance.sample(with_fault, min(WITH_A_FAULT, rounds, len(with_fault)))
-    drawn += chance.sample(without, min(len(without), rounds - len(drawn)))
+def executive_lines(setup: TableSetup) -> frozenset[str]:
+    """Name the hands at a table that pay a whole meter, for which an Executive comes."""
+    return frozenset(
+        line.key
+        for jackpot in setup.jackpots.values()
+        for line in jackpot.lines
+        if setup.authority.role_for(0, line.percent) is Role.EXECUTIVE
+    )
+
+
+def has_late_chip(lesson: Lesson) -> bool:
+    """Tell whether a chip comes after the start in a lesson."""
+    return any(step.late_chips for step in lesson.steps)
+
+
+def is_voided(lesson: Lesson) -> bool:
+    """Tell whether a lesson's round ends void."""
+    return any("RoundVoided" in (goal.must, *goal.order) for goal in lesson.goals)
+
+
+def has_two_winners(lesson: Lesson) -> bool:
+    """Tell whether hands of several seats are claimed in a lesson."""
+    claims = {goal.where.get("seat") for goal in lesson.goals if goal.must == "ClaimMade"}
+    return len(claims) > 1
+
+
+def is_paced(lesson: Lesson) -> bool:
+    """Tell whether a lesson counts the pace, or has more than one round to keep it."""
+    return bool(lesson.score.pace_points) or lesson.rounds > 1
+
+
+def _drawn(
+    lessons: Sequence[Lesson], rounds: int, chance: Random, executive: Collection[str]
+) -> list[str]:
+    """Draw a lesson for each part of the trade, as far as there are any, then any others."""
+
+    def has_executive(lesson: Lesson) -> bool:
+        return any(goal.where.get("line") in executive for goal in lesson.goals)
+
+    parts: list[Callable[[Lesson], bool]] = [
+        *(has_late_chip, has_executive, is_voided, has_fault, has_two_winners, is_paced)
+    ]
+    drawn: list[str] = []
+    for fits in chance.sample(parts, min(rounds, len(parts))):
+        left = [one.key for one in lessons if one.key not in drawn and fits(one)]
+        drawn += [chance.choice(left)] if left else []
+    others = [one.key for one in lessons if one.key not in drawn]
+    drawn += chance.sample(others, min(len(others), rounds - len(drawn)))
     while len(drawn) < rounds:  # too few lessons: some come twice
-        drawn += chance.sample([*without, *with_fault], min(len(lessons), rounds - len(drawn)))
+        every = [one.key for one in lessons]
+        drawn += chance.sample(every, min(len(every), rounds - len(drawn)))
     chance.shuffle(drawn)
     return drawn
 
@@ -241,6 +291,7 @@ def exam_of(people: People, key: str) -> Exam:
         _note(whats),
         signed,
         "" if signed else voided,
+        what.is_trial,
     )
 
 
@@ -280,10 +331,13 @@ def exams(people: People, person: str = "") -> tuple[Exam, ...]:
     return tuple(sorted(mine, key=lambda one: one.at, reverse=True))
 
 
-def unfinished(people: People, person: str, table: str) -> Exam | None:
-    """Give the exam of a person at a table that is neither signed nor void: it goes on."""
+def unfinished(people: People, person: str, table: str, *, is_trial: bool = False) -> Exam | None:
+    """Give the exam of a person at a table that is neither signed nor void: it goes on.
+
+    A trial run is none of theirs, and goes on as a trial run only.
+    """
     mine = (one for one in exams(people, person) if one.table == table and one.is_open)
-    return next(mine, None)
+    return next((one for one in mine if one.is_trial is is_trial), None)
 
 
 def begin_part(exam: Exam) -> f.ExamPartBegan | f.ExamVoided:

@@ -1,6 +1,6 @@
 """Plays an exam to its end, from wherever a power cut has left it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -49,15 +49,21 @@ def begin(
     seed: int,
     rounds: int = ROUNDS,
     drills: Sequence[DrillKind] = (),
+    executive_lines: Collection[str] = (),
+    *,
+    is_trial: bool = False,
 ) -> Exam:
-    """Draw an exam and put it on record, or take the one up that was cut off."""
+    """Draw an exam and put it on record, or take the one up that was cut off.
+
+    A trial run is played by the model dealer, and says so for good.
+    """
     if person not in book.people.persons:
         raise Refused(Msg("{name} is not on the list; add them first", name=person))
-    if (open_one := unfinished(book.people, person, table)) is not None:
+    if (open_one := unfinished(book.people, person, table, is_trial=is_trial)) is not None:
         return open_one
-    drawn = draw(lessons, table, seed, rounds, drills)
+    drawn = draw(lessons, table, seed, rounds, drills, executive_lines)
     key = new_id()
-    book.keep(replace(drawn, exam=key, person=person, examiner=examiner))
+    book.keep(replace(drawn, exam=key, person=person, examiner=examiner, is_trial=is_trial))
     return exam_of(book.people, key)
 
 

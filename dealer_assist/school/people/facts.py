@@ -137,7 +137,8 @@ class CommentHidden:
 class ExamBegan:
     """An exam is begun: its lessons with the seeds that were drawn for them.
 
-    `drills` come after them, each with how many questions it has and with its seed.
+    `drills` come after them, each with how many questions it has and with its seed. In a trial
+    run the model dealer plays, and nobody sits.
     """
 
     exam: str
@@ -148,6 +149,7 @@ class ExamBegan:
     parts: tuple[tuple[str, int], ...]
     definitions: str = ""
     drills: tuple[tuple[str, int, int], ...] = ()
+    is_trial: bool = False
 
 
 @frozen

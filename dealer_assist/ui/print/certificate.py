@@ -15,6 +15,8 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
     """Lay a certificate out; one that nobody has signed yet says so across the sheet."""
     head = certificate.people_head
     passed = Msg("PASSED") if certificate.is_passed else Msg("NOT PASSED")
+    if certificate.is_trial:
+        passed = Msg("TRIAL RUN: {result}", result=passed)
     blocks: tuple[Block, ...] = (
         Rows(
             (
@@ -52,13 +54,17 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
                 (Msg("Digest"), certificate.digest[:32]),
             )
         ),
-        Notice(Msg("The employer's record of a table test. It is no licence.")),
+        Notice(
+            Msg("A trial run of the model dealer: nobody sat. It is no licence.")
+            if certificate.is_trial
+            else Msg("The employer's record of a table test. It is no licence.")
+        ),
         Signatures((Msg("Trainee"), Msg("Pit manager"))),
         QrCode(certificate.code, Msg("Digest of this record; 'school verify' proves its file.")),
     )
     return Page(
         "table-test",
-        Msg("TABLE TEST RECORD"),
+        Msg("TRIAL RUN OF A TABLE TEST") if certificate.is_trial else Msg("TABLE TEST RECORD"),
         blocks,
         () if is_signed else (Msg("PREVIEW, NOT SIGNED"),),
         joined(", ", (certificate.name, certificate.game, certificate.console.capitalize())),

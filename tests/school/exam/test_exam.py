@@ -16,6 +16,7 @@ from no_room import no_room
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
 from dealer_assist.errors import Refused
 from dealer_assist.journal.key import load_key
@@ -33,7 +34,12 @@ from dealer_assist.school.exam.exam import (
     draw,
     exam_of,
     exams,
+    executive_lines,
     has_fault,
+    has_late_chip,
+    has_two_winners,
+    is_paced,
+    is_voided,
     mark,
     note,
     sign,
@@ -47,6 +53,7 @@ from dealer_assist.school.people.people import People
 from dealer_assist.ui.print.certificate import write_certificate
 
 TABLE = "crazy4-nexus"
+TRIAL = "and a trial run: the model dealer played it, nobody sat"
 LONG_NOTE = (
     "Clear hands, calm with a complaint. Speak up for the last seats, thank each player, and count "
     "the Queens Up chips aloud."
@@ -134,9 +141,30 @@ def test_the_same_seed_draws_the_same_exam(lessons: dict[str, Lesson]) -> None:
     drawn = draw(lessons, TABLE, 9).parts
     assert len({key for key, _ in drawn}) == len(drawn) == 6
     assert all(TABLE in lessons[key].tables for key, _ in drawn)
-    assert sum(has_fault(lessons[key]) for key, _ in drawn) == 2
     with pytest.raises(Refused, match="No lesson is for table nowhere"):
         draw(lessons, "nowhere", 9)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_part_of_the_trade_is_drawn(lessons: dict[str, Lesson], seed: int) -> None:
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, TABLE, shipped))
+    lines = executive_lines(setup)
+    assert "four_aces" in lines
+    drawn = [lessons[key] for key, _ in draw(lessons, TABLE, seed, executive_lines=lines).parts]
+    for fits in (has_late_chip, is_voided, has_fault, has_two_winners, is_paced):
+        assert any(map(fits, drawn)), fits.__name__
+    assert any(goal.where.get("line") in lines for one in drawn for goal in one.goals)
+
+
+def test_a_trial_run_is_nobodys_exam_and_never_becomes_one(
+    lessons: dict[str, Lesson], record: Record
+) -> None:
+    table = "crazy4-aquarius"
+    record.keep(replace(draw(lessons, table, 9), exam="t", person="ana", is_trial=True))
+    assert exam_of(record.people, "t").is_trial
+    assert unfinished(record.people, "ana", table, is_trial=True) is not None
+    assert unfinished(record.people, "ana", table) is None
 
 
 def test_an_exam_is_passed_by_machine_and_trainer(record: Record) -> None:
@@ -469,7 +497,7 @@ def test_a_certificate_is_proved(
         f"{one.drill}, {one.count} questions, seed {one.seeds[0]}: 100 of 100"
         for one in said.drills
     ]
-    assert (status, [one.strip() for one in told.splitlines()]) == (0, ["proved", *lines])
+    assert (status, [one.strip() for one in told.splitlines()]) == (0, [f"proved, {TRIAL}", *lines])
     assert [one.drill for one in said.drills] == list(KINDS)
     assert (said.name, said.is_passed, said.weighted_tenths) == ("Model dealer", True, 81)
     assert len(said.parts) == 6
@@ -483,7 +511,15 @@ def test_the_paper_says_what_the_record_says(school: tuple[Path, Path]) -> None:
     said = read_certificate(school[1].read_bytes())
     text = " ".join(pages[0].extract_text().split())
     assert len(pages) == 1
-    for word in ("Model dealer", "R. Mehta", "PASSED", "8, 7, 9", said.digest[:32], "no licence"):
+    for word in (
+        "Model dealer",
+        "R. Mehta",
+        "TRIAL RUN",
+        "PASSED",
+        "8, 7, 9",
+        said.digest[:32],
+        "no licence",
+    ):
         assert word in text
     for part in said.parts:
         assert f"{part.seed}" in text

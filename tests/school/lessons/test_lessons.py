@@ -83,15 +83,13 @@ SUBJECTS = {
     "closing": ("TableClosed",),
     "relief": ("DealerRelieved",),
     "late chip": ("LateChipRefused", "ChipGone"),
-    "stuck sensor": ("SensorFailed",),
     "void": ("RoundVoided",),
     "a hand that is none": ("HandDenied",),
     "shuffler": ("IrregularityCleared",),
-    "full disk": ("AlertRaised",),
 }
 OF_PROGRESSIVE = ("late chip", "stuck sensor", "a hand that is none")
-TROUBLES = ("power cut",)
-"""What happens to a table of any game, and no event names."""
+TROUBLES = {"power cut": "power cut", "full disk": "disk full", "stuck sensor": "fault sensor"}
+"""What happens to a table, by the words that the trouble begins with."""
 
 
 def subjects_of(lesson: Lesson) -> set[str]:
@@ -100,7 +98,9 @@ def subjects_of(lesson: Lesson) -> set[str]:
     named |= {goal.must for goal in lesson.goals}
     troubles = {words for step in lesson.steps for words in step.trouble}
     taught = {key for key, any_of in SUBJECTS.items() if named & {*any_of}}
-    return taught | {one for one in TROUBLES if one in troubles}
+    return taught | {
+        key for key, words in TROUBLES.items() if any(one.startswith(words) for one in troubles)
+    }
 
 
 def test_every_game_and_console_that_ships_has_a_lesson_of_each_subject() -> None:

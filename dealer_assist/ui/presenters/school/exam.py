@@ -35,6 +35,8 @@ def exam_model(
     verdict = exam.verdict
     is_played = exam.next_part is None
     tag = Msg("Signed") if exam.signed else Msg("Preview, not signed")
+    if exam.is_trial:
+        tag = Msg("Trial run, nobody sat")
     seconds = exam.seconds
     return ExamModel(
         _exam_frame(learning, exam, name, said),
@@ -86,7 +88,7 @@ def exam_model(
                 "sign", Msg("Swipe {name}", name=exam.examiner), Msg("SIGN AND RECORD")
             ),
         )
-        if can_sign and exam.is_open and verdict.is_passed is not None
+        if can_sign and exam.is_open and verdict.is_passed is not None and not exam.is_trial
         else (),
     )
 

@@ -15,6 +15,8 @@ def exams_offered(learning: Learning, people: People) -> list[OfferModel]:
 
 
 def _stands(exam: Exam) -> str:
+    if exam.is_trial:
+        return Msg("Trial run of the model dealer, {points} points", points=exam.points)
     if exam.is_open and exam.next_part is not None:
         return Msg("Part {n} of {all} is next", n=exam.next_part.number, all=len(exam.parts))
     if exam.is_open:
