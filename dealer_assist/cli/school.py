@@ -19,6 +19,7 @@ from dealer_assist.kiosk.lesson_pictures import watching
 from dealer_assist.kiosk.school import model_run
 from dealer_assist.school.drills import questions
 from dealer_assist.school.drills.question import Question
+from dealer_assist.school.drills.shown import shown_with
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.parts import Drill, Part, Round
 from dealer_assist.school.exam.sitting import Play
@@ -367,7 +368,7 @@ def _drill(name: str, count: int, seed: int, *, is_json: bool) -> int:
 
 
 def _question_as_json(question: Question) -> str:
-    return _encode(question.as_json())
+    return _encode({**question.as_json(), "shown": shown_with(question.asked)})
 
 
 def _question_as_text(question: Question) -> str:

@@ -16,6 +16,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
 from dealer_assist.school.exam.exam import Exam, draw, exam_of, executive_lines, mark, sign
 from dealer_assist.school.exam.parts import kinds_for, questions_left
@@ -211,7 +212,8 @@ def hold_exam(
     draw(lessons, asked.table, seed)  # refused here, nothing is made
     setup, games = _setup(asked.table, school), load_book(paths.resources())
     game = setup.game
-    drills = kinds_for(games, game)
+    house = house_of(setup, games)
+    drills = kinds_for(games, game, house)
     with open_people(school) as book:
         person = _examined(book, asked.person)
         exam = begin(
@@ -230,7 +232,7 @@ def hold_exam(
             exam.key,
             lessons,
             play,
-            lambda drill, dealt: questions_left(drill, dealt, games, game),
+            lambda drill, dealt: questions_left(drill, dealt, games, game, house),
         )
         for heading, given in marks.items():
             book.keep(mark(exam, heading, given))

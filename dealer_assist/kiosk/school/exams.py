@@ -9,6 +9,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.exam import exam as x
 from dealer_assist.school.exam.certificate import Certificate, preview_of
 from dealer_assist.school.exam.parts import Drill, DrillKind, Round, kinds_for
@@ -81,7 +82,8 @@ class SchoolExams:
 
     @property
     def _drills(self) -> tuple[DrillKind, ...]:
-        return kinds_for(self._book(), self._setup.game)
+        book = self._book()
+        return kinds_for(book, self._setup.game, house_of(self._setup, book))
 
     def mark(self, key: str, heading: str, given: int) -> None:
         """Take a mark."""

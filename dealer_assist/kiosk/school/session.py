@@ -29,6 +29,7 @@ from dealer_assist.kiosk.school.model_run import beside_a_screen
 from dealer_assist.kiosk.school.running_lesson import LessonRunning, Part, Present, Sitting
 from dealer_assist.kiosk.table.opening import OpenTable
 from dealer_assist.kiosk.table.switch import TableSwitch
+from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import score
@@ -156,26 +157,27 @@ class SchoolSession:
     ) -> None:
         """Show the first screen, how an attempt went, how an exam stands, or the lesson maker."""
         services = SchoolServices(
-            self._parts.clock,
-            self._file.people,
-            self._learning,
-            self._sign_in,
-            self._file.keep,
-            self._start,
-            self._leave,
-            self._parts.draw_seed,
-            lambda: self._book,
-            self._parts.setup.game,
-            self._setup_of,
-            self._rule_book,
-            self._attempt,
-            self._model_run,
-            self._lists.write,
-            self._lists.found,
-            self._lists.bring_in,
-            self._exams,
-            self._maker,
-            self._parts.later,
+            clock=self._parts.clock,
+            people=self._file.people,
+            learning=self._learning,
+            sign_in=self._sign_in,
+            keep=self._file.keep,
+            start=self._start,
+            leave=self._leave,
+            draw_seed=self._parts.draw_seed,
+            book=lambda: self._book,
+            game=self._parts.setup.game,
+            house=lambda: house_of(self._parts.setup, self._book),
+            setup=self._setup_of,
+            rule_book=self._rule_book,
+            attempt=self._attempt,
+            model_run=self._model_run,
+            export=self._lists.write,
+            lists=self._lists.found,
+            bring_in=self._lists.bring_in,
+            exams=self._exams,
+            maker=self._maker,
+            later=self._parts.later,
         )
         self._presenter = SchoolController(
             self._parts.context,

@@ -14,6 +14,7 @@ from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.school.deals import bets
 from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.house import House
 from dealer_assist.school.deals.layout import NotPossible, Shoe, lay_out
 from dealer_assist.school.deals.lines_met import line_of
 from dealer_assist.school.deals.target import aim_at
@@ -67,8 +68,8 @@ _USUAL = Luck()
 class Dealing:
     """Makes deals for one question; the same chance makes the same deals."""
 
-    def __init__(self, book: Book, chance: Random) -> None:
-        self.book = book
+    def __init__(self, book: Book, chance: Random, house: House | None = None) -> None:
+        self.book, self._house = book, house
         self._chance = chance
         # Every question has meters of its own: a reader for all would keep what comes but once.
         self._reader = Reader(book)
@@ -133,6 +134,9 @@ class Dealing:
         """Write a deal; the first of the seats is the one that it is made for."""
         raw: dict[str, Any] = {"game": game.key}
         names = {wager: next(iter(tables)) for wager, tables in game.paytables.items()}
+        if self._house is not None:
+            here = self._house.paytables
+            names |= {wager: here[wager] for wager in names if wager in here}
         raw["paytables"] = names | ({case.wager: case.table} if case.wager in names else {})
         if jackpot is not None:
             raw["jackpot"] = jackpot
@@ -160,6 +164,9 @@ class Dealing:
         decks = self.book.jackpots[case.table].decks if case.is_jackpot else ()
         if decks and game.decks > 1:
             options["decks"] = self._chance.choice(decks)
+        if self._house is not None:
+            own = self._house.options
+            options = {option: own.get(option, value) for option, value in options.items()}
         return options
 
     def _jackpot(self, name: str) -> dict[str, Any]:
@@ -185,7 +192,7 @@ class Dealing:
         made: dict[str, Any] = {"seat": seat}
         if seat in cards:
             made["cards"] = _names(cards[seat])
-        made["wagers"] = bets.wagers(game, case, self._chance, stake)
+        made["wagers"] = self._offered(game, case, bets.wagers(game, case, self._chance, stake))
         if case.is_jackpot and seat == seats[0]:
             made["wagers"][case.wager] = stake
         folds = seat != seats[0] and self._chance.random() < luck.fold
@@ -194,6 +201,17 @@ class Dealing:
         if decision is not None:
             made["decision"] = decision
         return made
+
+    def _offered(self, game: GameDefinition, case: Case, wagers: dict[str, int]) -> dict[str, int]:
+        """Leave out what is not bet at this table."""
+        if self._house is None:
+            return wagers
+        here = self._house.paytables
+        return {
+            wager: cents
+            for wager, cents in wagers.items()
+            if wager == case.wager or wager not in game.paytables or wager in here
+        }
 
 
 def _names(cards: Iterable[Card]) -> list[str]:

@@ -10,6 +10,7 @@ from random import Random
 from dealer_assist.school import drills
 from dealer_assist.school.deals.cases import Case
 from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.deals.house import House
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.read_hand import HandCase
 from dealer_assist.settle.book import Book
@@ -22,14 +23,14 @@ _ONLY = {
 """Drills of one game, whose cases need not name it."""
 
 
-def drills_for(book: Book, game: str) -> tuple[str, ...]:
-    """Name the drills that have something to ask about a game."""
-    return tuple(name for name in drills.DRILLS if _cases(name, book, game))
+def drills_for(book: Book, game: str, house: House | None = None) -> tuple[str, ...]:
+    """Name the drills that have something to ask about a game, or about one table of it."""
+    return tuple(name for name in drills.DRILLS if _cases(name, book, game, house))
 
 
-def has_questions(name: str, book: Book, game: str) -> bool:
-    """Tell whether a drill has something to ask about a game."""
-    return bool(_cases(name, book, game))
+def has_questions(name: str, book: Book, game: str, house: House | None = None) -> bool:
+    """Tell whether a drill has something to ask about a game, or about one table of it."""
+    return bool(_cases(name, book, game, house))
 
 
 def questions_for(
@@ -41,27 +42,36 @@ def questions_for(
     due: Sequence[str] = (),
     *,
     first: int = 0,
+    house: House | None = None,
 ) -> Iterator[Question]:
     """Make questions about one game, `first` of them left out; the same seed makes the same ones.
 
-    `due` are kinds of cases as `case_of` names them, the most forgotten first.
+    `due` are kinds of cases as `case_of` names them, the most forgotten first. `house` is the
+    table that is asked about; without it every table of the game.
     """
     drill = import_module(f"{drills.__name__}.{name}")
-    cases = _cases(name, book, game)
+    cases = _cases(name, book, game, house)
     Random(f"{name} {game} {seed}").shuffle(cases)
     turn = {kind: place for place, kind in enumerate(due)}
     cases.sort(key=lambda case: turn.get(_kind(case), len(turn)))
     for n in range(first, count):
         chance = Random(f"{name} {game} {seed} {n}")
-        asked = drill.ask(Dealing(book, chance), chance, cases[n % len(cases)])
+        asked = drill.ask(Dealing(book, chance, house), chance, cases[n % len(cases)])
         yield Question(name, f"{name}-{seed}-{n + 1}", asked)
 
 
-def _cases(name: str, book: Book, game: str) -> list[object]:
+def _cases(name: str, book: Book, game: str, house: House | None) -> list[object]:
     if name in _ONLY and _ONLY[name] != game:
         return []
     drill = import_module(f"{drills.__name__}.{name}")
-    return [one for one in drill.cases(book) if _game_of(one) in ("", game)]
+    found = [one for one in drill.cases(book) if _game_of(one) in ("", game)]
+    return [one for one in found if house is None or _is_at(one, house)]
+
+
+def _is_at(case: object, house: House) -> bool:
+    """Tell whether a case can come up at a table; one that names no line can at each."""
+    line = case if isinstance(case, Case) else getattr(case, "line", None)
+    return not isinstance(line, Case) or house.has(line)
 
 
 def _kind(case: object) -> str:

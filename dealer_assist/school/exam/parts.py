@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.school.deals.house import House
 from dealer_assist.school.drills.drill_run import has_questions, questions_for
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.people import facts as f
@@ -121,11 +122,14 @@ def label_of(drill: str) -> str:
     return kind.label if kind else skill_of(drill).label
 
 
-def kinds_for(book: Book, game: str) -> tuple[DrillKind, ...]:
-    """Give the drills of an exam that have something to ask about a game."""
-    return tuple(one for one in _KINDS if has_questions(one.name, book, game))
+def kinds_for(book: Book, game: str, house: House | None = None) -> tuple[DrillKind, ...]:
+    """Give the drills of an exam that have something to ask about a game, or about a table."""
+    return tuple(one for one in _KINDS if has_questions(one.name, book, game, house))
 
 
-def questions_left(drill: Drill, seed: int, book: Book, game: str) -> Iterator[Question]:
+def questions_left(
+    drill: Drill, seed: int, book: Book, game: str, house: House | None = None
+) -> Iterator[Question]:
     """Make the questions of a drill that nobody has answered yet."""
-    return questions_for(drill.name, book, game, seed, drill.count, first=len(drill.answers))
+    done = len(drill.answers)
+    return questions_for(drill.name, book, game, seed, drill.count, first=done, house=house)

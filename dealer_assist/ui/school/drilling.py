@@ -31,7 +31,9 @@ class Drilling:
         def draw() -> None:
             answers = school.services.people.answers_of(school.learning.person.key)
             memory = memory_of(answers, school.learning.now)
-            names = drills_for(school.services.book(), school.services.game)
+            names = drills_for(
+                school.services.book(), school.services.game, school.services.house()
+            )
             screen.show_state(choosing.drills_model(school.learning, names, memory))
 
         def answer(action: object) -> None:
@@ -50,7 +52,15 @@ class Drilling:
         person = school.learning.person.key
         known = memory_of(services.people.answers_of(person), school.learning.now).get(name)
         due = [one.kind for one in known.due_by(school.learning.now)] if known else []
-        made = questions_for(name, services.book(), services.game, seed, DRILL_QUESTIONS, due)
+        made = questions_for(
+            name,
+            services.book(),
+            services.game,
+            seed,
+            DRILL_QUESTIONS,
+            due,
+            house=services.house(),
+        )
 
         def keep(given: d.Given) -> None:
             services.keep(answered(person, given.question, is_right=given.is_right, ms=given.ms))

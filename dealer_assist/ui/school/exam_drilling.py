@@ -25,7 +25,7 @@ class ExamDrilling:
         services, part = school.services, sat.drill
         self._name = services.people.persons[exam.person].name
         self._drill = d.Drill(
-            questions_left(part, sat.begun.seed, services.book(), services.game),
+            questions_left(part, sat.begun.seed, services.book(), services.game, services.house()),
             part.count,
             services.book(),
             services.clock.ms,

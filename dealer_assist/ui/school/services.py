@@ -7,6 +7,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
+from dealer_assist.school.deals.house import House
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.sitting import DrillBegun
@@ -100,6 +101,7 @@ class SchoolServices:
     draw_seed: Callable[[], int]
     book: Callable[[], Book]
     game: str
+    house: Callable[[], House]
     setup: Callable[[str], TableSetup]
     rule_book: Callable[[str], RuleBook]
     attempt: Callable[[str], Finished]

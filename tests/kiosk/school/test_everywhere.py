@@ -52,7 +52,7 @@ def test_the_school_of_a_table_can_be_walked_through(stage: Stage) -> None:
     assert learning.lessons
     for lesson in learning.lessons:
         here.open_intro(lesson.key)
-    for name in drills_for(here.services.book(), here.services.game):
+    for name in drills_for(here.services.book(), here.services.game, here.services.house()):
         here.open_drill(name)
         assert isinstance(here.shown, DrillScreen)
     here.open_today()

@@ -143,7 +143,7 @@ def test_the_same_seed_asks_the_same_questions_to_the_byte(
     assert capsys.readouterr().out == first
     lines = [json.loads(line) for line in first.splitlines()]
     assert [line["id"] for line in lines] == [f"pay_it-7-{n}" for n in range(1, 21)]
-    assert list(lines[0]) == ["drill", "id", "deal", "ask", "answer", "why"]
+    assert list(lines[0]) == ["drill", "id", "deal", "ask", "answer", "why", "shown"]
     assert main([*call[:-2], "8", "--json"]) == 0
     assert capsys.readouterr().out != first
 

@@ -1,6 +1,7 @@
 """How each kind of question is put: its words, its cards and its answers."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -10,6 +11,7 @@ from dealer_assist.rules import ranking4, ranking5
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.question import Asked, Question
+from dealer_assist.school.drills.shown import shown_facts
 from dealer_assist.settle.book import Book
 from dealer_assist.ui.models.school.drill import AnswerBy, HandRow
 from dealer_assist.ui.presenters.school.counting import FIVE, FOUR
@@ -77,17 +79,22 @@ class Put:
     acts: tuple[str, ...] = ()
     may_be_nothing: bool = True
     of_cards: int = 0
+    shown: tuple[tuple[str, str], ...] = ()
 
 
 def put(question: Question, book: Book) -> Put:
-    """Put a question into words, cards and answers."""
+    """Put a question into words, cards and answers, with all that its answer follows from."""
+    return replace(_put(question, book), shown=shown_facts(question.asked))
+
+
+def _put(question: Question, book: Book) -> Put:
     asked = question.asked
     what, seat = str(asked.ask["what"]), asked.ask.get("seat")
     match what:
         case "hand" | "dealer_hand":
             return _name_the_hand(asked, book, seat)
         case "higher_hand" | "payment_order" | "eligible":
-            return _seats(asked, what)
+            return _seats(asked, book, what)
         case "dragon_line":
             return _dragon_line(asked, book)
         case "announcement":
@@ -96,7 +103,8 @@ def put(question: Question, book: Book) -> Put:
         case "foul":
             return _foul(asked, book)
         case _ if what in _PLACES:
-            return _choice(asked, *_words(asked, what, seat), _PLACES[what])
+            lines = _jackpot_lines(asked, book) if what == "card" else ()
+            return replace(_choice(asked, *_words(asked, what, seat), _PLACES[what]), lines=lines)
         case _:
             return _money(asked, book, what, seat)
 
@@ -125,9 +133,14 @@ def _limits(asked: Asked) -> str:
     """Say whose card is enough for which amount; a house may leave nothing to the dealer."""
     small, large = int(asked.ask["dealer_limit"]), int(asked.ask["executive_from"])
     if not small:
-        return Msg("Supervisor for every prize, Executive from {large}", large=dollars(large))
+        return Msg(
+            "Supervisor for every prize, Executive from {large} and for a whole meter",
+            large=dollars(large),
+        )
     return Msg(
-        "Dealer up to {small}, Executive from {large}", small=dollars(small), large=dollars(large)
+        "Dealer up to {small}, Executive from {large} and for a whole meter",
+        small=dollars(small),
+        large=dollars(large),
     )
 
 
@@ -154,7 +167,7 @@ def _kinds(book: Book, game: str) -> tuple[str, ...]:
     return ranking4.KINDS if hasattr(module, "best_four") else ranking5.KINDS
 
 
-def _seats(asked: Asked, what: str) -> Put:
+def _seats(asked: Asked, book: Book, what: str) -> Put:
     answer = asked.answer if isinstance(asked.answer, list) else []
     among = asked.ask.get("seats") or [one["seat"] for one in asked.deal["seats"]]
     offers = tuple((str(seat), Msg("Seat {seat}", seat=seat)) for seat in sorted(among))
@@ -174,7 +187,17 @@ def _seats(asked: Asked, what: str) -> Put:
     )
     is_ordered = what == "payment_order"
     right = tuple(answer if is_ordered else sorted(answer))
-    return Put(line, detail, AnswerBy.SEATS, hands, offers, right, asked.why, is_ordered=is_ordered)
+    return Put(
+        line,
+        detail,
+        AnswerBy.SEATS,
+        hands,
+        offers,
+        right,
+        asked.why,
+        lines=() if what == "higher_hand" else _jackpot_lines(asked, book),
+        is_ordered=is_ordered,
+    )
 
 
 def _is_among(row: HandRow, seats: Sequence[int]) -> bool:
@@ -324,7 +347,8 @@ def _hands(asked: Asked, seat: object, *, only: bool = False) -> tuple[HandRow, 
     for one in deal["seats"]:
         if only and one["seat"] != seat:
             continue
-        rows.append(_seat_row(one, is_asked=one["seat"] == seat))
+        sides = ("player", "banker", "tie") if deal.get("shoe") else ()
+        rows.append(_seat_row(one, sides, is_asked=one["seat"] == seat))
     if only and not seat:
         rows = [row for row in rows if not row.wagers]
     return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
@@ -334,12 +358,14 @@ def _coup(shoe: Sequence[str], *, asks_draw: bool) -> list[HandRow]:
     """Lay a coup out; what the shoe gives next is shown unless that is asked."""
     player, banker = (shoe[0], shoe[2]), (shoe[1], shoe[3])
     rows = [HandRow(Msg("Player"), player), HandRow(Msg("Banker"), banker)]
-    return rows if asks_draw else [*rows, HandRow(Msg("Next in the shoe"), tuple(shoe[4:6]))]
+    return rows if asks_draw else [*rows, HandRow(Msg("Next"), tuple(shoe[4:6]))]
 
 
-def _seat_row(seat: Mapping[str, Any], *, is_asked: bool) -> HandRow:
+def _seat_row(seat: Mapping[str, Any], sides: Sequence[str], *, is_asked: bool) -> HandRow:
+    """Show a seat; the side that it bet on stands beside its name, for that may decide who wins."""
     decision = seat.get("decision") or {}
     is_out = "fold" in (decision.get("action"), decision.get("flop"))
+    bet = [one for one in sides if seat["wagers"].get(one)]
     # What the question is about stands first: a small row has no room for everything.
     first = sorted(seat["wagers"].items(), key=lambda one: one[0] not in _JACKPOT_WAGERS)
     wagers = [(printed_kind(name), dollars(cents)) for name, cents in first]
@@ -349,6 +375,6 @@ def _seat_row(seat: Mapping[str, Any], *, is_asked: bool) -> HandRow:
         Msg("Seat {seat}", seat=seat["seat"]),
         tuple(seat.get("cards", ())),
         tuple(wagers),
-        note=Msg("folded") if is_out else "",
+        note=Msg("folded") if is_out else listed([printed_kind(one) for one in bet]),
         is_asked=is_asked,
     )

@@ -305,7 +305,7 @@ def _best(drill: Drill) -> int:
 
 def _frame(drill: Drill, learning: Learning) -> FrameModel:
     name = skill_of(drill.drill).label
-    facts = [FactModel(name, rest=learning.game)]
+    facts = [FactModel(name, rest=learning.game), *shown_on(drill)]
     if learning.trainee:
         facts.append(FactModel(learning.trainee, caption=Msg("Trainee")))
     return FrameModel(
@@ -318,6 +318,11 @@ def _frame(drill: Drill, learning: Learning) -> FrameModel:
         learning.clock,
         Msg("Simulated devices"),
     )
+
+
+def shown_on(drill: Drill) -> Iterator[FactModel]:
+    """Give the paytable, the house rule and the meters that the question is judged by."""
+    return (FactModel(value, caption=caption) for caption, value in drill.put.shown)
 
 
 def count_words(drill: Drill, *, has_clock: bool) -> str:

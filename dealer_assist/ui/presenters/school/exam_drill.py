@@ -14,6 +14,7 @@ from dealer_assist.ui.presenters.school.drill import (
     answer_buttons,
     count_words,
     drill_model,
+    shown_on,
 )
 from dealer_assist.ui.presenters.school.exam import BANNER
 from dealer_assist.ui.presenters.school.learning import Learning
@@ -50,6 +51,7 @@ def _frame(
         Msg("EXAM"),
         (
             FactModel(part.label, rest=learning.game),
+            *shown_on(drill),
             FactModel(name, caption=Msg("Trainee")),
             FactModel(exam.examiner, caption=Msg("Examiner")),
         ),

@@ -1,0 +1,75 @@
+"""What stands on a question besides the cards: the answer follows from the deal and from this."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.school.drills.question import Asked
+
+_RULES = {
+    ("eligible", "winning_side"): Msg("Winning side"),
+    ("eligible", "all_participants"): Msg("All participants"),
+    ("blazing_7s_rule", "player_cards"): Msg("Player's cards"),
+    ("blazing_7s_rule", "dealer_up_card"): Msg("With the up card"),
+}
+_CAPTIONS = {"eligible": Msg("Wins"), "blazing_7s_rule": Msg("Sevens")}
+_LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
+_BY_WAGER = {"wager": "wager", "dragon_line": "", "most_left_up": ""}
+
+
+def shown_with(asked: Asked) -> dict[str, Any]:
+    """Name paytable, house rules, meters and limits of a question as its screen shows them."""
+    shown: dict[str, Any] = {}
+    if table := _paytable(asked):
+        shown["paytable"] = table
+    if rules := _rules(asked):
+        shown["rules"] = rules
+    if said := _jackpot(asked):
+        shown["meters"] = dict(said["meters"])
+    limits = {name: asked.ask[name] for name in _LIMITS if name in asked.ask}
+    return shown | ({"limits": limits} if limits else {})
+
+
+def shown_facts(asked: Asked) -> tuple[tuple[str, str], ...]:
+    """Give the same for the eye: a caption and a value each."""
+    return tuple(_facts(asked))
+
+
+def _facts(asked: Asked) -> Iterator[tuple[str, str]]:
+    if table := _paytable(asked):
+        yield Msg("Paytable"), table
+    for option, value in _rules(asked).items():
+        yield _CAPTIONS[option], _RULES[option, value]
+    meters = (_jackpot(asked) or {}).get("meters", {})
+    for name, cents in meters.items():
+        is_only = len(meters) == 1
+        yield Msg("Meter") if is_only else Msg("Meter {name}", name=name), dollars(cents)
+
+
+def _jackpot(asked: Asked) -> Mapping[str, Any] | None:
+    """Give the jackpot of the deal; a question about a wager of the base game needs none."""
+    said: Mapping[str, Any] | None = asked.deal.get("jackpot")
+    return None if asked.ask["what"] in _BY_WAGER else said
+
+
+def _paytable(asked: Asked) -> str:
+    if (said := _jackpot(asked)) is not None:
+        return str(said["paytable"])
+    match asked.ask["what"]:
+        case "wager":
+            return str(asked.deal["paytables"].get(asked.ask["wager"], ""))
+        case "dragon_line":
+            return str(asked.ask["paytable"])
+        case "most_left_up":
+            return str(asked.deal["paytables"].get("house_money", ""))
+        case _:
+            return ""
+
+
+def _rules(asked: Asked) -> dict[str, str]:
+    """Name the house rules that decide who wins the jackpot of the question."""
+    if _jackpot(asked) is None:
+        return {}
+    options = asked.deal.get("options", {})
+    return {name: str(options[name]) for name in _CAPTIONS if name in options}

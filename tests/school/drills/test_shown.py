@@ -1,0 +1,76 @@
+"""What stands on a question: the answer follows from the deal and from that alone."""
+
+from typing import Any
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.school.deals.house import house_of
+from dealer_assist.school.drills import DRILLS, questions
+from dealer_assist.school.drills.drill_run import drills_for, questions_for
+from dealer_assist.school.drills.shown import shown_facts, shown_with
+from dealer_assist.table.setup.table_setup import TableSetup
+
+BOOK = load_book(paths.resources())
+
+
+def setup_of(table: str) -> TableSetup:
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), find_table(shipped, table, shipped))
+
+
+def without(deal: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: one for key, one in deal.items() if key not in keys}
+
+
+@pytest.mark.parametrize("drill", ["shared_prize", "payment_order", "eligible", "meter_percent"])
+def test_a_question_about_a_jackpot_shows_its_paytable_its_rule_and_its_meter(drill: str) -> None:
+    for question in questions(drill, BOOK, 7, 40):
+        asked = question.asked
+        shown = shown_with(asked)
+        assert shown["paytable"] == asked.deal["jackpot"]["paytable"]
+        assert shown["meters"] == asked.deal["jackpot"]["meters"]
+        options = asked.deal.get("options", {})
+        for rule in ("eligible", "blazing_7s_rule"):
+            assert shown.get("rules", {}).get(rule) == options.get(rule)
+        said = [str(value) for _, value in shown_facts(asked)]
+        assert shown["paytable"] in said
+        assert len(said) == 1 + len(shown.get("rules", {})) + len(shown["meters"])
+
+
+@pytest.mark.parametrize("drill", ["which_card", "spot_the_fault"])
+def test_a_question_about_a_card_shows_the_limits_of_the_house(drill: str) -> None:
+    for question in questions(drill, BOOK, 7, 20):
+        limits = shown_with(question.asked)["limits"]
+        assert set(limits) == {"dealer_limit", "executive_from", "executive_for_whole_meter"}
+
+
+@pytest.mark.parametrize(
+    "table", ["crazy4-nexus", "crazy4-link", "dragon-nexus-2", "house-money-up-card", "caribbean"]
+)
+def test_a_drill_at_a_table_asks_about_that_table(table: str) -> None:
+    setup = setup_of(table)
+    house = house_of(setup, BOOK)
+    jackpots = {one.key for one in setup.jackpots.values()}
+    names = drills_for(BOOK, setup.game, house)
+    assert bool(jackpots) is ("which_card" in names)
+    for name in names:
+        for question in questions_for(name, BOOK, setup.game, 3, 8, house=house):
+            deal = question.asked.deal
+            if "jackpot" in deal:
+                assert deal["jackpot"]["paytable"] in jackpots
+            options = without(deal.get("options", {}), "decks")
+            assert {key: setup.options[key] for key in options} == options
+            for seat in deal["seats"]:
+                offered = {*setup.paytables, *BOOK.games[setup.game].wagers}
+                side = {one for one in seat["wagers"] if one in BOOK.games[setup.game].paytables}
+                assert side <= set(setup.paytables) & offered
+
+
+def test_every_drill_is_asked_somewhere() -> None:
+    tables = ("crazy4-nexus", "dragon-nexus", "house-money-nexus", "six-five-four")
+    setups = [setup_of(one) for one in tables]
+    asked = {name for one in setups for name in drills_for(BOOK, one.game, house_of(one, BOOK))}
+    assert asked == set(DRILLS)
