@@ -11,6 +11,11 @@ STUCK_CODE, STUCK_CHECK = 14, 3
 LAMPS = ("off", "lit", "locked", "fault")
 ALIVE_MS = 250
 DEBOUNCE_MS = 30
+QUIET_MS = 50
+LONGEST_FRAME = 40  # of any device on the wire; a byte that says more is no length
+DARKEST = 6000  # of 65535: below it the light of the room alone fills the phototransistor
+DEAD_BELOW = 400  # a diode that shines is seen through its window, chip or none
+DEAD_MS = 2000
 
 
 def crc16(data):
@@ -22,6 +27,33 @@ def crc16(data):
             crc = (crc << 1) ^ 0x1021 if crc & 0x8000 else crc << 1
         crc &= 0xFFFF
     return crc
+
+
+class Eye:
+    """One reflective sensor: its own light told from the room's, with a gap between on and off.
+
+    It is read with its diode dark and with its diode lit; the difference is what the chip throws
+    back, whatever lamp hangs over the table. A diode that makes no difference at all, or a room so
+    bright that none can be seen, is a fault.
+    """
+
+    def __init__(self, chip_above, clear_below):
+        self.chip_above = chip_above
+        self.clear_below = clear_below
+        self.has_chip = False
+        self.is_dead = False
+        self._blind_ms = 0
+
+    def see(self, dark, lit, dt_ms):
+        """Take a reading with the diode dark and one with it lit."""
+        back = dark - lit
+        if back > self.chip_above:
+            self.has_chip = True
+        elif back < self.clear_below:
+            self.has_chip = False
+        is_blind = back < DEAD_BELOW or dark < DARKEST
+        self._blind_ms = self._blind_ms + dt_ms if is_blind else 0
+        self.is_dead = self._blind_ms >= DEAD_MS
 
 
 class Sensor:
@@ -37,17 +69,27 @@ class Sensor:
         self.is_open = False
         self.counter = 0
         self.events = []
+        self.is_settled = False
         self._raw = False
         self._same_ms = 0
 
     def sample(self, is_dark, dt_ms):
-        """Take what the reflective sensor sees; a chip counts when it has lain for a moment."""
+        """Take what the reflective sensor sees; a chip counts when it has lain for a moment.
+
+        What lies there when the board starts is its state and no event: the counter stays 0, by
+        which the table knows that the board was off.
+        """
         if is_dark != self._raw:
             self._raw = is_dark
             self._same_ms = 0
         else:
             self._same_ms += dt_ms
-        if self._same_ms >= DEBOUNCE_MS and self.has_chip != self._raw:
+        if self._same_ms < DEBOUNCE_MS:
+            return
+        if not self.is_settled:
+            self.is_settled = True
+            self.has_chip = self._raw
+        elif self.has_chip != self._raw:
             self.has_chip = self._raw
             self._note(PLACED if self.has_chip else REMOVED, 0)
 
@@ -59,7 +101,8 @@ class Sensor:
 
     def _note(self, kind, code):
         self.counter = self.counter % 255 + 1
-        self.events = [(kind, code), *self.events[:4]]
+        # MicroPython's grammar knows no star inside a list.
+        self.events = [(kind, code)] + self.events[:4]  # noqa: RUF005
 
     def restart(self):
         self.counter = 0
@@ -69,7 +112,11 @@ class Sensor:
 
 
 class CctalkSide:
-    """Answer as a coin acceptor of the public ccTalk specification, simple checksum."""
+    """Answer as a coin acceptor of the public ccTalk specification, simple checksum.
+
+    Every frame on the wire is taken off whole by its length: the host's questions to others, their
+    answers, and the board's own, which it hears like everybody else.
+    """
 
     def __init__(self, sensors):
         first = {"A": 10, "B": 20}
@@ -84,7 +131,7 @@ class CctalkSide:
         said = b""
         while len(self._raw) >= 5:
             size = self._raw[1] + 5
-            if size > 12:  # no question to this board is that long: look for the next beginning
+            if size > LONGEST_FRAME:  # no beginning: look for the next
                 self._raw = self._raw[1:]
                 continue
             if len(self._raw) < size:
@@ -94,13 +141,14 @@ class CctalkSide:
                 self._raw = self._raw[1:]
                 continue
             self._raw = self._raw[size:]
-            said += self._answer(frame)
+            # What something stands behind is past: whoever asked waits no more.
+            said = b"" if self._raw else self._answer(frame)
         return said
 
     def tick(self, dt_ms):
         """Forget half a question when the line has been quiet."""
         self._quiet_ms += dt_ms
-        if self._quiet_ms > 50:
+        if self._quiet_ms > QUIET_MS:
             self._raw = b""
         return b""
 
@@ -122,6 +170,8 @@ class CctalkSide:
             pairs = b"".join(bytes(event) for event in sensor.events)
             return bytes((sensor.counter,)) + pairs + bytes(10 - len(pairs))
         if header == 236:  # read opto states
+            if not sensor.is_settled:
+                return None  # it does not know yet
             return bytes((1 if sensor.has_chip else 0,))
         if header == 233 and len(data) == 1 and data[0] < len(LAMPS):  # latch output lines
             sensor.lamp = LAMPS[data[0]]
@@ -167,6 +217,8 @@ class JsonSide:
         """Give what is to be said by now."""
         said = b""
         for spot, sensor in self._sensors.items():
+            if not sensor.is_settled:
+                continue
             now = self._state(sensor)
             if self._told.get(spot) != now:
                 self._told[spot] = now
@@ -198,6 +250,8 @@ class JsonSide:
         try:
             order = json.loads(text) if check == b"%04X" % crc16(text) else {}
         except ValueError:
+            return
+        if not isinstance(order, dict):
             return
         if order.get("tell") == "all":
             self._told = {}
