@@ -25,8 +25,8 @@ def is_signed(public: bytes, message: bytes, signature: bytes) -> bool:
         return False
     key, nonce = _point(public), _point(signature[:32])
     response = int.from_bytes(signature[32:], "little")
-    if key is None or nonce is None or response >= ORDER:
-        return False
+    if key is None or nonce is None or response >= ORDER or _is_same(times(8, key), _NOTHING):
+        return False  # a key of small order signs any text
     challenge = number(signature[:32] + public + message)
     return _is_same(times(response, BASE), _plus(nonce, times(challenge, key)))
 

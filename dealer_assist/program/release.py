@@ -6,20 +6,18 @@ Without a list it is a development run, and says so.
 
 import hashlib
 import json
-import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.program.ed25519 import is_signed
+from dealer_assist.program.surroundings import loaders
 from dealer_assist.program.tree import Breathe, Tree
 
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
 _PURPOSE = b"dealer-assist release\n"
 """Before what is signed, so that no other text of this key can be taken for a release."""
-_LOADERS = ("LD_PRELOAD", "LD_AUDIT", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
-"""What puts foreign code into a program that is itself as released."""
 
 
 @frozen
@@ -49,7 +47,7 @@ def judge(
     tree: Tree,
     hashes: Mapping[str, str],
     trusted: str = "",
-    environ: Mapping[str, str] = os.environ,
+    environ: Mapping[str, str] | None = None,
 ) -> Verdict:
     """Compare files with the signed list; `trusted` is a public key that came another way."""
     if is_development(tree) and not trusted:
@@ -67,7 +65,8 @@ def judge(
             findings=(Msg("the list of the release was not signed with its key"),),
         )
     said = json.loads(listed)
-    findings = (*_differences(said["files"], hashes), *_loaders(environ))
+    around = loaders(environ or {}) if tree.around is None else tree.around.findings(tree.compared)
+    findings = (*_differences(said["files"], hashes), *around)
     return Verdict(
         is_released=True, version=said["version"], key=print_of(public), findings=findings
     )
@@ -107,9 +106,3 @@ def _differences(listed: Mapping[str, str], found: Mapping[str, str]) -> Iterato
             yield Msg("{file} is not part of the release", file=name)
         elif listed[name] != found[name]:
             yield Msg("{file} was altered", file=name)
-
-
-def _loaders(environ: Mapping[str, str]) -> Iterator[str]:
-    return (
-        Msg("{name} loads a foreign library", name=name) for name in _LOADERS if environ.get(name)
-    )

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.frozen import frozen
+from dealer_assist.program.surroundings import Surroundings, importable_beside
 
-PROGRAM, LIBRARIES = "program", "libraries"
+PROGRAM, LIBRARIES, BESIDE = "program", "libraries", "beside"
 RELEASE = ("release.json", "release.sig", "release.key")
 """What a release adds to the program's own folder: the list, its signature, the public key."""
 _COMPILED = ".pyc"
@@ -21,10 +22,21 @@ _PIECE = 1 << 20
 
 @frozen
 class Tree:
-    """Folders by the names that a release knows them by; those `left_out` lie inside of them."""
+    """Folders by the names that a release knows them by; those `left_out` lie inside of them.
+
+    `beside` is the folder that the program's own lies in, where Python looks for modules there;
+    `around` is what else could become part of the program.
+    """
 
     roots: Mapping[str, Path]
     left_out: tuple[str, ...] = ()
+    beside: Path | None = None
+    around: Surroundings | None = None
+
+    @property
+    def compared(self) -> tuple[Path, ...]:
+        """List the folders in which everything that Python could import is on the list."""
+        return (*self.roots.values(), *([] if self.beside is None else [self.beside]))
 
     @property
     def release(self) -> Path:
@@ -39,6 +51,10 @@ class Tree:
             skipped = frozenset([*others, *self.left_out])
             for name, path in sorted(_files(str(folder), f"{root}/", skipped)):
                 found[name] = _hash(path, breathe)
+        if self.beside is not None:
+            for module in importable_beside(self.beside, tuple(self.roots.values())):
+                name = f"{BESIDE}/{module.relative_to(self.beside)}"
+                found[name] = _hash(str(module), breathe)
         for name in RELEASE:
             found.pop(f"{PROGRAM}/program/{name}", None)
         return found
@@ -53,7 +69,9 @@ def own_tree() -> Tree:
     libraries = {Path(sysconfig.get_path(one)) for one in ("purelib", "platlib")}
     for number, folder in enumerate(sorted(libraries)):
         roots[f"{LIBRARIES}{number or ''}"] = folder
-    return Tree(roots)
+    folder = paths.PACKAGE.parent
+    beside = None if folder in roots.values() else folder
+    return Tree(roots, beside=beside, around=Surroundings.own())
 
 
 def digest_of(hashes: Mapping[str, str], *beginnings: str) -> str:

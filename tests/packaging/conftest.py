@@ -11,10 +11,14 @@ import pytest
 HOUSE = Path(__file__).parents[2]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 
-# Notes each call on one line, and fails where the test says so.
+# Notes each call on one line, and fails where the test says so. Both are files beside it: the door
+# lets no variable through that the program does not know.
 NOTING_PYTHON = """#!/bin/bash
-{ printf '%s|' "QT_QPA_PLATFORM=${QT_QPA_PLATFORM-}" "$@"; echo; } >>"$NOTES"
-[[ -z ${FAIL_AT-} || "$*" != *"$FAIL_AT"* ]] || exit "${FAIL_WITH-3}"
+house=${0%/.venv/*}
+{ printf '%s|' "QT_QPA_PLATFORM=${QT_QPA_PLATFORM-}" "$@"; echo; } >>"$house/notes"
+at=
+[[ ! -e $house/fails ]] || { read -r at; read -r status; } <"$house/fails"
+[[ -z $at || "$*" != *"$at"* ]] || exit "$status"
 """
 
 
@@ -58,9 +62,15 @@ class FrontDoor:
             (self.ready / platform).touch()
 
     def run(
-        self, *words: str, path: str | None = None, **environment: str
+        self,
+        *words: str,
+        path: str | None = None,
+        fail_at: str = "",
+        fail_with: int = 3,
+        **environment: str,
     ) -> subprocess.CompletedProcess[str]:
         """Type `./run` and words, from another folder, in an environment of our own."""
+        (self.folder / "fails").write_text(f"{fail_at}\n{fail_with}\n")
         return self.shell([str(self.folder / "run"), *words], path, environment)
 
     def call(self, function: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -76,7 +86,7 @@ class FrontDoor:
         elsewhere = self.folder / "elsewhere"
         elsewhere.mkdir(exist_ok=True)
         path = f"{self.tools}:{os.environ['PATH']}" if path is None else path
-        base = {"PATH": path, "HOME": str(self.folder), "NOTES": str(self.folder / "notes")}
+        base = {"PATH": path, "HOME": str(self.folder)}
         return subprocess.run(
             command,
             env=base | environment,

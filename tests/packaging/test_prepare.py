@@ -80,7 +80,7 @@ def test_a_changed_lock_is_installed_and_a_touched_one_is_not(door):
 
 def test_an_installation_that_failed_is_told_and_tried_again(door):
     door.put_venv()
-    done = door.run("settle", FAIL_AT="--require-hashes")
+    done = door.run("settle", fail_at="--require-hashes")
     assert done.returncode == 2
     assert "could not be installed" in done.stderr
     assert "dealer_assist/__main__.py" not in door.notes()[-1]

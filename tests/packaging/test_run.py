@@ -19,7 +19,7 @@ def test_words_reach_the_program_as_they_were_typed(door):
 
 def test_an_unknown_verb_is_left_to_the_program_with_its_exit_status(door):
     door.put_everything()
-    assert door.run("shuffle", FAIL_AT="shuffle", FAIL_WITH="2").returncode == 2
+    assert door.run("shuffle", fail_at="shuffle", fail_with=2).returncode == 2
     assert len(door.notes()) == 1
 
 
@@ -117,6 +117,19 @@ def test_a_platform_asked_for_by_name_is_taken_at_its_word(door):
 
 def with_vnc_on(port: int, run: Path) -> None:
     run.write_text(run.read_text().replace("vnc_port=5900\n", f"vnc_port={port}\n"))
+
+
+def test_only_what_the_program_asks_for_is_left_of_the_environment(door):
+    door.put_everything()
+    python = door.folder / ".venv" / "bin" / "python"
+    python.write_text("#!/bin/bash\ncompgen -e\n")
+    foreign = dict.fromkeys(
+        ("LD_LIBRARY_PATH", "OPENSSL_CONF", "QT_PLUGIN_PATH", "GCONV_PATH", "MINE"), "/tmp/foreign"
+    )
+    done = door.run("odds", **foreign, LC_ALL="C", TZ="UTC", STATE_DIRECTORY="/tmp/x")
+    left = set(done.stdout.split())
+    assert left.isdisjoint(foreign)
+    assert {"LC_ALL", "TZ", "STATE_DIRECTORY", "HOME", "PATH"} <= left
 
 
 def test_d10_a_live_table_is_never_shown_over_vnc(door):
@@ -232,7 +245,7 @@ CHECKED = ("ruff check", "ruff format", "mypy", "importlinter")
 )
 def test_a_check_that_fails_is_the_last_and_gives_its_status(door, word, step):
     door.put_everything("offscreen")
-    done = door.run(word, FAIL_AT=step, FAIL_WITH="7")
+    done = door.run(word, fail_at=step, fail_with=7)
     assert done.returncode == 7
     assert all(part in door.notes()[-1] for part in step.split())
 

@@ -95,3 +95,18 @@ def test_another_program_signs_the_same(tmp_path: Path) -> None:
 
 def test_what_ships_cannot_sign() -> None:
     assert not {"sign", "public_of"} & set(vars(ed25519))
+
+
+@pytest.mark.parametrize(
+    "public",
+    [
+        "0100000000000000000000000000000000000000000000000000000000000000",
+        "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+        "0000000000000000000000000000000000000000000000000000000000000000",
+        "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+    ],
+)
+def test_a_key_of_small_order_signs_nothing(public: str) -> None:
+    """The neutral point and its like: with them one signature fits every text."""
+    neutral = bytes.fromhex("01" + 31 * "00") + bytes(32)
+    assert not is_signed(bytes.fromhex(public), b"any text", neutral)

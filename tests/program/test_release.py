@@ -5,6 +5,7 @@ import py_compile
 import runpy
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from dealer_assist.cli import program as cli_program
 from dealer_assist.cli.main import main
 from dealer_assist.program.release import check, is_development, judge
-from dealer_assist.program.tree import PROGRAM, Tree, digest_of
+from dealer_assist.program.surroundings import Surroundings
+from dealer_assist.program.tree import PROGRAM, Tree, digest_of, own_tree
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(range(1, 33))
 SIGN = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
@@ -176,3 +178,97 @@ def test_d4_program_verify_names_what_was_altered(
     assert "program/prizes.py was altered\naltered: " in capsys.readouterr().out
     assert main(["program", "verify", "--key", "abc"]) == 2
     assert "is no public key" in capsys.readouterr().err
+
+
+@pytest.fixture
+def standing(tree: Tree, tmp_path: Path) -> Tree:
+    """The small program as it stands on a machine: its Python's library and virtual environment."""
+    for folder in ("python/lib-dynload", "python/__pycache__", "venv"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "venv" / "pyvenv.cfg").write_text("include-system-site-packages = false\n")
+    path = (tmp_path / "python311.zip", tmp_path / "python", tmp_path / "site", tmp_path)
+    around = Surroundings(
+        path=tuple(map(str, path)),
+        library=tmp_path / "python",
+        venv=tmp_path / "venv",
+        environ={},
+        loaded={},
+    )
+    whole = replace(tree, beside=tmp_path, around=around)
+    sign_tree(whole, SEED)
+    assert said_of(whole) == ()
+    return whole
+
+
+def around(tree: Tree, **changed: object) -> Tree:
+    assert tree.around is not None
+    return replace(tree, around=replace(tree.around, **changed))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "name", ["sitecustomize.py", "json.py", "fast.so", "more.pth", "random/__init__.py"]
+)
+def test_s7_what_lies_beside_the_program_and_could_be_imported_is_named(
+    standing: Tree, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text("")
+    assert said_of(standing) == (f"beside/{name} is not part of the release",)
+
+
+def test_s7_an_environment_that_lets_the_system_in_is_named(standing: Tree, tmp_path: Path) -> None:
+    settings = tmp_path / "venv" / "pyvenv.cfg"
+    settings.write_text("include-system-site-packages = true\n")
+    assert said_of(standing) == ("pyvenv.cfg lets the libraries of the system in",)
+    settings.unlink()
+    assert said_of(standing) == ("pyvenv.cfg is missing",)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["LD_PRELOAD", "LD_LIBRARY_PATH", "OPENSSL_CONF", "OPENSSL_MODULES", "GCONV_PATH", "GTK_PATH"],
+)
+def test_s7_a_variable_that_loads_something_is_named(standing: Tree, name: str) -> None:
+    told = said_of(around(standing, environ={name: "/tmp/foreign", "LANG": "C"}))
+    assert told == (f"{name} loads a foreign library",)
+
+
+def test_s7_a_folder_or_an_archive_on_the_path_that_nobody_compares_is_named(
+    standing: Tree, tmp_path: Path
+) -> None:
+    assert standing.around is not None
+    (tmp_path / "foreign").mkdir()
+    path = (*standing.around.path, str(tmp_path / "foreign"), str(tmp_path / "not there"))
+    told = said_of(around(standing, path=path))
+    assert told == (f"Python also looks for modules in {tmp_path / 'foreign'}",)
+    (tmp_path / "python311.zip").write_bytes(b"PK")
+    assert said_of(standing) == (f"Python also looks for modules in {tmp_path / 'python311.zip'}",)
+
+
+def test_s7_what_python_ran_before_the_program_is_named(standing: Tree) -> None:
+    told = said_of(around(standing, loaded={"sitecustomize": "/elsewhere/sitecustomize.py"}))
+    assert told == ("sitecustomize (/elsewhere/sitecustomize.py) runs before the program",)
+
+
+def test_s7_a_module_of_python_that_was_compiled_for_good_is_named(
+    standing: Tree, tmp_path: Path
+) -> None:
+    source = tmp_path / "python" / "os.py"
+    source.write_text("")
+    beside = tmp_path / "python" / "__pycache__" / "os.cpython-311.pyc"
+    for mode, told in (
+        (py_compile.PycInvalidationMode.TIMESTAMP, ()),
+        (
+            py_compile.PycInvalidationMode.UNCHECKED_HASH,
+            ("os.cpython-311.pyc runs in the place of its source",),
+        ),
+    ):
+        py_compile.compile(str(source), cfile=str(beside), invalidation_mode=mode)
+        assert said_of(standing) == told
+
+
+def test_the_tree_that_runs_looks_around_itself() -> None:
+    tree = own_tree()
+    assert tree.around is not None
+    assert tree.around.path == tuple(sys.path)
+    assert all(folder.is_dir() for folder in tree.compared)
