@@ -3,6 +3,7 @@
 The screens take what it left for them; they never wait for the network.
 """
 
+import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -19,7 +20,7 @@ from dealer_assist.floor.card_proofs import AWARD, CLOSE, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.house_files import HouseFiles
 from dealer_assist.floor.server_view import read_view
-from dealer_assist.floor.view import AlertSeen, FloorView, MeterSeen, Station
+from dealer_assist.floor.view import LOST_MS, AlertSeen, FloorView, MeterSeen, Station
 
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0
@@ -52,6 +53,7 @@ class ServerFeed:
         self._signer: Signer | None = None
         self.trouble = ""
         self._view: FloorView | None = None
+        self._read_at = time.monotonic()
         self._looked_at = ""
         self._asked: Queue[Callable[[Any], Callable[[], None]]] = Queue()
         self._answers: deque[Callable[[], None]] = deque()
@@ -62,8 +64,11 @@ class ServerFeed:
         self._thread.start()
 
     def newest(self) -> FloorView | None:
-        """Give the newest reading."""
-        return self._view
+        """Give the newest reading, with ages by this machine's own clock: none stands still."""
+        view, old_ms = self._view, round(1000 * (time.monotonic() - self._read_at))
+        if view is None or old_ms < LOST_MS:
+            return view
+        return replace(view, stations=tuple(_aged(one, old_ms) for one in view.stations))
 
     def look_at(self, station: str) -> None:
         """Read the rounds of a table too."""
@@ -154,6 +159,7 @@ class ServerFeed:
         view = self._unwritten.added_to(view, wrong)
         if self._files is not None:
             view = self._files.added_to(view)
+        self._read_at = time.monotonic()
         self._view = replace(
             view,
             stations=self._named(view.stations),
@@ -301,6 +307,11 @@ def _proven(act: PitAction) -> tuple[str, ...]:
             return "send_message", scope, target, words
         case _:
             assert_never(act)
+
+
+def _aged(station: Station, by_ms: int) -> Station:
+    beat_ms = station.beat_ms
+    return station if beat_ms is None else replace(station, beat_ms=beat_ms + by_ms)
 
 
 def _nothing(connection: Any) -> Callable[[], None]:

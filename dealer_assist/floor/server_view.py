@@ -70,7 +70,7 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
             for one in answer["settings"]
         ),
         rounds={looked_at: tuple(_round(one) for one in answer["rounds"])} if looked_at else {},
-        standby=_standby(answer["standby"]),
+        standby=answer.get("standby_state") or _standby(answer["standby"]),
         checkpoint=_checkpoint(answer["checkpoint"]),
         is_simulated=str(answer["name"]).startswith(SIMULATED),
     )
@@ -105,6 +105,7 @@ def _station(one: Answer) -> Station:
         wagers=one["wagers"],
         counted=one["counted"],
         stopped=one["stopped"],
+        refused=one.get("refused") or "",
         **read_health(one["health"] or {}),
     )
 

@@ -53,6 +53,7 @@ class Station:
     wagers: int = 0
     counted: int = 0
     stopped: str = ""
+    refused: str = ""
     dealer: str = ""
     dealer_since: datetime | None = None
     rounds_per_hour: int = 0
@@ -79,7 +80,8 @@ class Station:
     @property
     def is_lost(self) -> bool:
         """Tell whether an open table is out of reach, or cannot get rid of its rounds."""
-        return self.is_open and max(self.beat_ms or 0, self.unsent_ms) > LOST_MS
+        is_silent = max(self.beat_ms or 0, self.unsent_ms) > LOST_MS
+        return self.is_open and (is_silent or bool(self.refused))
 
     @property
     def lost_ms(self) -> int:
@@ -96,7 +98,8 @@ class Station:
     @property
     def is_whole(self) -> bool:
         """Tell whether it counts with the linked ones: linked, heard and in agreement."""
-        return self.is_linked and not self.is_lost and not self.stopped and not self.difference
+        is_heard = self.is_linked and not self.is_lost and not self.refused
+        return is_heard and not self.stopped and not self.difference
 
 
 @frozen

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from dealer_assist.floor.office import read_floor, watch
 from dealer_assist.floor.server_feed import UNWRITTEN, ServerFeed, carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.sign_feed import SignFeed
-from dealer_assist.floor.view import FloorView
+from dealer_assist.floor.view import FloorView, Station
 from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
@@ -255,3 +256,10 @@ def test_seats_are_bits_as_on_the_server(floor: Floor) -> None:
     (one,) = table.play()
     assert isinstance(one, Contribution)
     assert seat_mask(one) == 0b111_1111
+
+
+def test_a_table_that_the_server_refuses_counts_as_lost() -> None:
+    heard = Station("15", "crazy_4_poker", links=("MGL",), phase="betting", beat_ms=200)
+    assert (heard.is_whole, heard.is_lost) == (True, False)
+    refused = replace(heard, refused="Its journal is not known")
+    assert (refused.is_whole, refused.is_lost) == (False, True)

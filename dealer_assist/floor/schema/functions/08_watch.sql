@@ -131,7 +131,7 @@ BEGIN
     IF to_regclass('floor.contribution_' || to_char(month, 'YYYYMM')) IS NULL
         AND month - now()::date <= 7 THEN
         PERFORM floor.alert(NULL, NULL, 'month', format('The month %s is not made; run ''floor '
-            'keep'' at the server', to_char(month, 'YYYY-MM')));
+            'install'' at the server', to_char(month, 'YYYY-MM')));
     ELSE
         PERFORM floor.alert_over(NULL, 'month');
     END IF;
