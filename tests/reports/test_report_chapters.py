@@ -4,7 +4,6 @@ import csv
 import io
 
 import pytest
-from dealer_assist.ui.presenters.office import reports as screen
 from page_samples import sample_report
 
 from dealer_assist.reports.cells import shown
@@ -12,6 +11,7 @@ from dealer_assist.reports.export import to_csv
 from dealer_assist.reports.page import Grid, Rows
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.sections import HITS, LAYOUTS, SUMMARY, VOIDS, Layout, section
+from dealer_assist.ui.office.presenter import reports as screen
 
 REPORT = sample_report()
 
