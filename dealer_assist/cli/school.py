@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import count as numbers
 from pathlib import Path
 from shutil import rmtree
+from typing import assert_never
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
@@ -238,6 +239,8 @@ def _drawn_as(part: Part) -> str:
             return f"{part.lesson}, seed {part.kept.seed if part.kept else part.seed}"
         case Drill():
             return f"{part.name}, {part.count} questions, {office.seeds_told(part.seeds)}"
+        case _:
+            assert_never(part)
 
 
 def _lessons(school: Path | None = None) -> dict[str, Lesson]:

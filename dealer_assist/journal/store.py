@@ -245,7 +245,7 @@ class Journal:
         return map(recorded, rows_from(self._db, tail_start(self._db, from_kinds)))
 
     def verify(self, saved: Head | None = None) -> "list[Finding]":
-        """Check everything recorded; see `journal.verify`."""
+        """Check everything recorded; see `journal.audit.verify`."""
         from dealer_assist.journal.audit.verify import verify
 
         return verify(self.path, self._wanted.key, saved)

@@ -1,7 +1,8 @@
 """The kiosk application: shows its window first, then opens the table behind it.
 
-In order: is there a display (no Qt yet), the window with its start picture (Qt and `ui.kiosk`,
-nothing else of ours), and behind the first picture the one import that brings all the rest.
+In order: is there a display (no Qt yet), the window with its start picture (Qt and
+`ui.shell.window`, nothing else of ours), and behind the first picture the one import that brings
+all the rest.
 """
 
 from pathlib import Path

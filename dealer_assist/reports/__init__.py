@@ -17,7 +17,7 @@ One way leads through this room, and screen, paper and export go it together:
     unusual(report); unfit_wins(table)              # each answer is an alert to raise
     clock_jump(...); disk_low(free_bytes)
 
-A `Page` is words without looks; `ui.paper` paints any of them on PDF, preview and slip. Sums come
+A `Page` is words without looks; `ui.print` paints any of them on PDF, preview and slip. Sums come
 from `journal.figures*` alone: the first report of a month takes seconds, then its sums are kept
 (`figures_kept.keep_up` does it ahead, beside the running table). `figures_history` has the course
 of a meter. Nothing here knows Qt.

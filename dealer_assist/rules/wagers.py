@@ -4,13 +4,14 @@ Bonuses are paid on top of it, by their line or by their net.
 """
 
 from functools import lru_cache
+from typing import assert_never
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
 from dealer_assist.rules.deal import NOT_MADE, SeatDeal, WagerResult
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.pays import ForOne, Pay, Push, ToOne
+from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
 
 # The same few stakes end the same few ways, deal after deal.
 _often = lru_cache(maxsize=1024)
@@ -59,7 +60,10 @@ def by_line(stake: int, pay: Pay | None) -> WagerResult:
             return pushed(stake)
         case ForOne(pays):
             return WagerResult(stake, "win", stake * pays - stake)
-    raise ValueError(f"{pay} is a jackpot's pay; a wager's table cannot hold it")
+        case Percent():
+            raise ValueError(f"{pay} is a jackpot's pay; a wager's table cannot hold it")
+        case _:
+            assert_never(pay)
 
 
 def by_net(stake: int, net: int) -> WagerResult:

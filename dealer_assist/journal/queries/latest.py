@@ -62,7 +62,7 @@ _KINDS = (*CHECKPOINTS, SettingsApplied.__name__)
 
 
 def settings_in_force(db: sqlite3.Connection) -> tuple[Setting, ...]:
-    """Give what the table stands under now, for `table.configuration.apply`."""
+    """Give what the table stands under now, for `table.setup.settings.apply`."""
     found = db.execute(
         f"SELECT kind, payload FROM events WHERE seq >= ? AND kind IN ({', '.join('?' * 3)})"
         " ORDER BY seq",

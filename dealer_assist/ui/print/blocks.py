@@ -1,6 +1,7 @@
 """The blocks of a page as pieces: each has a height and paints itself, none is torn apart."""
 
 from collections.abc import Callable, Iterator
+from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -106,6 +107,8 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
             yield _code(block)
         case Poster():
             yield Piece(*poster_piece(block, room))
+        case _:
+            assert_never(block)
     yield Piece(_GAP, lambda qpainter, box: None)
 
 

@@ -1,5 +1,7 @@
 """What a line of a paytable pays, as a dealer says it."""
 
+from typing import assert_never
+
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
@@ -27,6 +29,8 @@ def pay_words(pay: Pay) -> str:
             return f"{pays:,} to {per}"
         case Percent():
             return str(pay)
+        case _:
+            assert_never(pay)
 
 
 def pays_text(line: Line, *, is_house: bool = False) -> str:
@@ -42,3 +46,5 @@ def pays_text(line: Line, *, is_house: bool = False) -> str:
             return Msg("{percent}% of {meter}", percent=percent, meter=meter.capitalize())
         case ForOne() | ToOne() | Push():
             return pay_words(line.pays)
+        case _:
+            assert_never(line.pays)

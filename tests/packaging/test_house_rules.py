@@ -1,0 +1,162 @@
+"""The rules of the house, read out of the source: what stands only in a paper is lost in a year."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2] / "dealer_assist"
+ROOMS_THAT_MOVE = ("ui/floor/", "ui/school/", "ui/first_start/", "ui/kiosk_setup/")
+"""Rooms whose screens are being moved onto flows, which match closed unions to the end."""
+FULL = 40
+"""So many modules in one folder are a drawer; more of them is none that anybody finds things in."""
+OVERFULL = {"odds": "one module a kind of sum: split when a family of games joins it"}
+LOOSE = {"errors", "frozen", "lazy", "message", "paths"}
+BIG_UNIONS = ("Event", "Command", "Message")
+"""Streams in which most places look for one kind among many: there `case _` lets the rest go by."""
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def modules() -> Iterator[tuple[str, Path, ast.Module]]:
+    for file in sorted(PACKAGE.rglob("*.py")):
+        yield file.relative_to(PACKAGE).as_posix(), file, tree_of(file)
+
+
+def test_at_most_five_modules_lie_loose_in_the_package() -> None:
+    loose = {file.stem for file in PACKAGE.glob("*.py")} - {"__init__", "__main__"}
+    assert loose <= LOOSE
+
+
+def test_no_folder_is_a_drawer() -> None:
+    folders: dict[str, int] = defaultdict(int)
+    for name, _, _ in modules():
+        folders[name.rpartition("/")[0]] += 1
+    full = {folder for folder, count in folders.items() if count > FULL}
+    assert full <= set(OVERFULL), sorted(full)
+
+
+def unions() -> dict[str, frozenset[str]]:
+    """Find the closed unions of ours: aliases of two classes or more, by their names."""
+    found: dict[str, frozenset[str]] = {}
+    for _, _, tree in modules():
+        for node in tree.body:
+            match node:
+                case ast.AnnAssign(target=ast.Name(id=name), value=ast.BinOp() as value):
+                    members = set(_members(value))
+                case ast.Assign(targets=[ast.Name(id=name)], value=ast.BinOp() as value):
+                    members = set(_members(value))
+                case _:
+                    continue
+            if len(members) > 1 and all(member[:1].isupper() for member in members):
+                found[name] = frozenset(members)
+    return found
+
+
+def _members(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            yield from _members(left)
+            yield from _members(right)
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            yield name
+        case _:
+            yield ""  # no class of ours: it is not a union that a match could close
+
+
+def _classes(pattern: ast.pattern) -> Iterator[str]:
+    match pattern:
+        case ast.MatchClass(cls=ast.Name(id=name) | ast.Attribute(attr=name)):
+            yield name
+        case ast.MatchAs(pattern=ast.pattern() as inner):
+            yield from _classes(inner)
+        case ast.MatchOr(patterns=patterns):
+            for one in patterns:
+                yield from _classes(one)
+        case _:
+            yield ""
+
+
+def _is_closed(last: ast.match_case) -> bool:
+    match last:
+        case ast.match_case(
+            pattern=ast.MatchAs(pattern=None),
+            body=[ast.Expr(ast.Call(func=ast.Name(id="assert_never")))],
+        ):
+            return True
+    return False
+
+
+def open_matches() -> Iterator[str]:
+    """Name the matches that mean most of a union and do not say what a new member gets."""
+    closed = {name: members for name, members in unions().items() if name not in BIG_UNIONS}
+    for name, _, tree in modules():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Match) or _is_closed(node.cases[-1]):
+                continue
+            cases = node.cases
+            if isinstance(cases[-1].pattern, ast.MatchAs) and cases[-1].pattern.pattern is None:
+                cases = cases[:-1]
+            named = {one for case in cases for one in _classes(case.pattern)}
+            for members in closed.values():
+                if named and named <= members and len(named) * 2 > len(members):
+                    yield f"{name}:{node.lineno}"
+                    break
+
+
+def test_every_match_over_a_union_of_ours_ends_in_assert_never() -> None:
+    found = [one for one in open_matches() if not one.startswith(ROOMS_THAT_MOVE)]
+    assert found == []
+
+
+_FILE = re.compile(r"`((?:\w+/)*\w+\.(?:py|md|toml|sql))`")
+_DOTTED = re.compile(r"`((?:\w+\.)+\w+)`")
+
+
+def test_no_docstring_names_a_file_that_is_not_there() -> None:
+    house = PACKAGE.parent
+    everywhere = {
+        file.name
+        for folder in ("dealer_assist", "resources", "layouts", "packaging", "docs", "tests")
+        for file in (house / folder).rglob("*.*")
+    } | {file.name for file in house.glob("*.*")}
+    missing = []
+    for name, file, tree in modules():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                continue
+            text = ast.get_docstring(node) or ""
+            missing += [
+                f"{name}: {said}"
+                for said in _FILE.findall(text)
+                if said.rpartition("/")[2] not in everywhere
+                and not (house / said).exists()
+                and not (file.parent / said).exists()
+            ]
+            missing += [
+                f"{name}: {said}" for said in _DOTTED.findall(text) if _is_lost_module(said)
+            ]
+    assert missing == []
+
+
+def _is_lost_module(said: str) -> bool:
+    """Tell whether it begins with a room of ours and leads nowhere."""
+    parts = said.split(".")
+    if parts[0] == "dealer_assist":
+        parts = parts[1:]
+    if len(parts) < 2 or not (PACKAGE / parts[0]).is_dir():
+        return False
+    for count in range(len(parts), 1, -1):
+        place = PACKAGE.joinpath(*parts[:count])
+        if place.is_dir() or place.with_suffix(".py").exists():
+            return False
+    return not _defines(PACKAGE / parts[0] / "__init__.py", parts[1])
+
+
+def _defines(file: Path, name: str) -> bool:
+    return file.exists() and bool(re.search(rf"\b{name}\b", file.read_text(encoding="utf-8")))
