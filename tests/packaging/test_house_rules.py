@@ -160,3 +160,83 @@ def _is_lost_module(said: str) -> bool:
 
 def _defines(file: Path, name: str) -> bool:
     return file.exists() and bool(re.search(rf"\b{name}\b", file.read_text(encoding="utf-8")))
+
+
+CIRCLES = {
+    "table.judging": "its lazy face ties it to the procedures that ask it",
+    "table.procedures": "its lazy face ties its own files together",
+    "ui.school.controller": "flows that know their controller: gone when flows return a step",
+    "school.lessons.model_dealer": "what a wrong move is made with is still the whole dealer",
+    "scenarios.stage": "actions and expectations are typed by the stage that has them",
+}
+"""Circles that only types or a lazy package face close, by their first file, and why they stand."""
+
+
+def test_no_import_leads_in_a_circle_while_the_program_runs() -> None:
+    assert circles(with_types=False) == []
+
+
+def test_the_circles_of_types_are_known_and_become_fewer() -> None:
+    unknown = [one for one in circles(with_types=True) if not set(one) & set(CIRCLES)]
+    assert unknown == []
+
+
+def circles(*, with_types: bool) -> list[list[str]]:
+    """Find modules that lead back to themselves; imports inside functions count too."""
+    names = {_module(name): tree for name, _, tree in modules()}
+    arrows = {
+        name: set(_imports(name, tree, names, with_types=with_types))
+        for name, tree in names.items()
+    }
+    while True:  # what nobody in a circle leads to, or what leads nowhere, is in none
+        loose = {name for name, to in arrows.items() if not to}
+        loose |= arrows.keys() - {to for leads in arrows.values() for to in leads}
+        if not loose:
+            break
+        arrows = {name: to - loose for name, to in arrows.items() if name not in loose}
+    found: list[list[str]] = []
+    while arrows:
+        first = min(arrows)
+        ahead = _reached(first, arrows)
+        circle = sorted(name for name in ahead if first in _reached(name, arrows))
+        found += [circle] if circle else []
+        gone = {first, *circle}
+        arrows = {name: to - gone for name, to in arrows.items() if name not in gone}
+    return found
+
+
+def _module(name: str) -> str:
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _imports(
+    name: str, tree: ast.Module, names: dict[str, ast.Module], *, with_types: bool
+) -> Iterator[str]:
+    typed = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(PACKAGE.name):
+            continue
+        if id(node) in typed and not with_types:
+            continue
+        room = (node.module or "").removeprefix(PACKAGE.name).removeprefix(".")
+        for alias in node.names:
+            inner = f"{room}.{alias.name}".removeprefix(".")
+            led = inner if inner in names else room
+            if led in names and led != name:
+                yield led
+
+
+def _reached(first: str, arrows: dict[str, set[str]]) -> set[str]:
+    seen: set[str] = set()
+    ahead = list(arrows.get(first, ()))
+    while ahead:
+        one = ahead.pop()
+        if one not in seen:
+            seen.add(one)
+            ahead += arrows.get(one, ())
+    return seen
