@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.book import load_titles
 from dealer_assist.catalog.kept_odds import BLACKJACK, FILE
 from dealer_assist.odds.kept import Keeper, as_json
 from dealer_assist.odds.play_rules import shoe_name
@@ -35,7 +35,8 @@ _NO_CARDS = (
 _NO_COUNTS = (
     *(*_BLACKJACK_SUMS, "binomial", "blackjack_figures", "correlation", "fair_play", "figure"),
     *("forecast", "kept", "line_odds", "meter_courses", "parts", "play_rules", "poker_figures"),
-    *("progressive", "proof", "report", "scope", "sheet", "shoe_figures", "table", "workers"),
+    *("progressive", "proof", "report", "scope", "sheet", "shoe_figures", "table"),
+    *("title_figures", "workers"),
 )
 
 
@@ -116,7 +117,7 @@ def _write_blackjack(folder: Path, digest: str, done: list[int]) -> None:
 def keep_counts() -> None:
     """Work out every count and every base game of the poker games and of baccarat."""
     keeper = Keeper()
-    work_out_ahead(load_book(HOUSE / "resources"), keeper)
+    work_out_ahead(load_titles(HOUSE / "resources"), keeper)
     _write(FILE, {"sources": sources(), **as_json(keeper.kept)})
 
 

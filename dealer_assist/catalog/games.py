@@ -87,6 +87,7 @@ def load_game(file: Path) -> GameDefinition:
         file=like or file.stem,
         sums=fields.text("sums", like or file.stem),
         has_joker=title is not None and title.ranking.has_joker,
+        plays_for=fields.texts("plays_for", ()),
     )
     fields.done()
     return game

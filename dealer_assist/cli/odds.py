@@ -4,7 +4,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.book import load_titles
 from dealer_assist.catalog.kept_odds import load_shoes
 from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import progress_line, write_all, write_page
@@ -24,7 +24,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(*, game: str | None, is_json: bool, pdf: Path | None) -> int:
     """Work the figures out and write them."""
-    book = load_book(resources())
+    book = load_titles(resources())
     if game is not None and game not in book.games:
         raise UsageError(f"There is no game {game!r}; the games are {', '.join(book.games)}")
     if pdf is not None and game is None:
@@ -48,7 +48,7 @@ def run(*, game: str | None, is_json: bool, pdf: Path | None) -> int:
 def definitions_digest() -> str:
     """Give one fingerprint of every game and every jackpot that figures are made from."""
     whole = hashlib.sha256()
-    for folder in ("games", "jackpots"):
+    for folder in ("games", "jackpots", "titles", "titles/jackpots"):
         for file in sorted((resources() / folder).glob("*.toml")):
             whole.update(f"{folder}/{file.name}".encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.book import load_titles
 from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import UsageError
@@ -19,7 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(*, file: Path | None) -> int:
     """Settle every deal of a file, or of the standard input."""
-    book = load_book(resources())
+    book = load_titles(resources())
     if file is None or file == Path("-"):
         if sys.stdin is None:
             raise UsageError("There is no standard input to read deals from; name a file")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds import poker_figures, shoe_figures
+from dealer_assist.odds import poker_figures, shoe_figures, title_figures
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
@@ -43,7 +43,27 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("base game", poker_figures.ante_and_play, 10),
         Part("Cover All", poker_figures.cover_all),
     ),
+    "three_card_poker": (
+        Part("base game", title_figures.ante_bonus_base, 2),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    "mississippi_stud": (
+        Part("base game", title_figures.mississippi_base, 8),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    "let_it_ride": (
+        Part("base game", title_figures.let_it_ride_base, 4),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    # Their base games are not worked out yet: 2.185 % and 3.5 % of the Ante are printed.
+    "ultimate_texas_holdem": (Part("side wagers", title_figures.side_wagers, 1),),
+    "dj_wild": (Part("side wagers", title_figures.side_wagers, 40),),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
     "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }
+
+
+def parts_of(game: GameDefinition) -> tuple[Part, ...]:
+    """Give the sums of a game; a title that is like another has the sums of that one."""
+    return PARTS.get(game.key) or PARTS.get(game.sums, ())

@@ -8,7 +8,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.correlation import SHARED
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.kept import Source
-from dealer_assist.odds.parts import PARTS
+from dealer_assist.odds.parts import parts_of
 from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.odds.workers import do_all
 from dealer_assist.rules.paytable import GameDefinition
@@ -48,7 +48,7 @@ def figures(
         (game, part)
         for key, game in book.games.items()
         if games is None or key in games
-        for part in PARTS.get(key, ())
+        for part in parts_of(game)
     ]
     works = [
         partial(part.work, game, {**book.jackpots, **book.house_jackpots}, scope)
@@ -76,8 +76,8 @@ def figures(
 def work_out_ahead(book: Book, source: Source) -> None:
     """Ask `source` for whatever the figures of every game and the bands of hits need, once."""
     scope = Scope(source=source)
-    for key, game in book.games.items():
-        for part in PARTS.get(key, ()):
+    for game in book.games.values():
+        for part in parts_of(game):
             part.work(game, {**book.jackpots, **book.house_jackpots}, scope)
     for count in SHARED.values():
         scope.chances(count)

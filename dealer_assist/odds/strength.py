@@ -9,10 +9,23 @@ from numpy.typing import NDArray
 from dealer_assist.odds.card_sets import Columns, all_sets, number_of_columns
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.ranking3 import best_three
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 
 Strengths = NDArray[np.int16]
+
+
+@cache
+def three_card_hands() -> tuple[Hand, ...]:
+    """List every different three-card hand, the weakest first: a strength is a place here."""
+    return _ranked(3, best_three)[0]
+
+
+@cache
+def three_card_strengths() -> Strengths:
+    """Give the strength of every set of three cards in three-card poker."""
+    return _ranked(3, best_three)[1]
 
 
 @cache

@@ -75,7 +75,8 @@ class GameDefinition:
     `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
     house need not offer; `shuffler_modes` are the modes of a shuffler that deal it. `rules` is the
     module or family that settles it, `title` what the file tells a family; `file` is the name of
-    its definition, its layout and its rules in words; `sums` the name of its odds.
+    its definition, its layout and its rules in words; `sums` the name of its odds;
+    `plays_for` jackpots of other games that it may play for too.
     """
 
     key: str
@@ -101,6 +102,7 @@ class GameDefinition:
     file: str = ""
     sums: str = ""
     has_joker: bool = False
+    plays_for: tuple[str, ...] = ()
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.book import load_titles
 from dealer_assist.odds.kept import Keeper, as_json
 from dealer_assist.odds.report import work_out_ahead
 
@@ -52,6 +52,6 @@ def test_worked_out_again_a_kept_shoe_of_blackjack_is_the_same() -> None:
 @pytest.mark.timeout(600)
 def test_worked_out_again_the_kept_odds_are_the_same() -> None:
     keeper = Keeper()
-    work_out_ahead(load_book(HOUSE / "resources"), keeper)
+    work_out_ahead(load_titles(HOUSE / "resources"), keeper)
     again = json.loads(json.dumps(as_json(keeper.kept)))
     assert {key: KEPT[key] for key in again} == again

@@ -1,0 +1,122 @@
+"""The figures of titles that their files tell: bonus bets by card set, base games by best play."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.base_game import BaseGame
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.figure import Figure, base_figure, bonus_figure, fixed_figure
+from dealer_assist.odds.hand_classes import (
+    five_card_chances,
+    five_of_seven_chances,
+    six_card_chances,
+)
+from dealer_assist.odds.line_odds import jackpot_chances
+from dealer_assist.odds.progressive import progressive_figure
+from dealer_assist.odds.scope import EVERY_WAY, Scope
+from dealer_assist.odds.three_cards import three_card_chances
+from dealer_assist.odds.wild_cards import wild_card_chances
+from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.rules.title import Bonus
+
+Jackpots = Mapping[str, Jackpot]
+
+# How the cards of a bet are counted, by its ranking and how many cards it looks at.
+COUNTED: Mapping[tuple[str, int], Callable[[], Chances]] = {
+    ("three", 3): three_card_chances,
+    ("five", 5): five_card_chances,
+    ("five", 6): six_card_chances,
+    ("five", 7): five_of_seven_chances,
+    ("five_wild", 5): wild_card_chances,
+}
+
+
+def side_wagers(game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
+    """Give every bonus bet by the cards that it looks at, and the progressives."""
+    title = game.title
+    if title is None:
+        return []
+    found = []
+    if "ante_bonus" in game.paytables:
+        chances = scope.chances(COUNTED[title.ranking.name, game.cards["seat"]])
+        for table in game.paytables["ante_bonus"].values():
+            found.append(
+                bonus_figure((game.key, "ante_bonus", table.name), {}, chances, table.lines)
+            )
+    for bonus in title.bonuses:
+        chances = scope.chances(COUNTED[bonus.ranking.name, size_of(bonus, game)])
+        found += [
+            fixed_figure((game.key, bonus.wager, name), {}, chances, table.lines, table.published)
+            for name, table in game.paytables[bonus.wager].items()
+        ]
+    return [*found, *_progressives(game, jackpots, scope)]
+
+
+def size_of(bonus: Bonus, game: GameDefinition) -> int:
+    """Give how many cards a bonus bet looks at."""
+    return sum(count or game.cards[place] for place, count in bonus.cards)
+
+
+def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
+    for wager, judges in game.jackpots.items():
+        for jackpot in jackpots.values():
+            if game.key in jackpot.games and jackpot.judge in judges:
+                yield progressive_figure(
+                    (game.key, wager), {}, jackpot_chances(jackpot, scope), jackpot
+                )
+
+
+def ante_bonus_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give Ante and Play with each table of the bonus on the Ante."""
+    return _base(game, scope, "ante", "ante_bonus", _three_card)
+
+
+def mississippi_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give the Ante with the three streets that follow it."""
+    return _base(game, scope, "ante", "main", _mississippi)
+
+
+def let_it_ride_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give the three bets together, per unit of one."""
+    return _base(game, scope, "bet_1", "main", _let_it_ride)
+
+
+def _base(
+    game: GameDefinition,
+    scope: Scope,
+    wager: str,
+    tables: str,
+    play: Callable[[Paytable], BaseGame],
+) -> list[Figure]:
+    return [
+        base_figure((game.key, wager, name), {}, scope.base_game(game.key, table, partial(play)))
+        for name, table in game.paytables[tables].items()
+    ]
+
+
+# These play a whole game, and load numpy for it: only where nobody played it ahead.
+
+
+def _three_card(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.three_card import best_play
+
+    return best_play(table)
+
+
+def _mississippi(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.streets import mississippi
+
+    return mississippi(table)
+
+
+def _let_it_ride(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.streets import let_it_ride
+
+    return let_it_ride(table)

@@ -1,0 +1,91 @@
+"""A title is a file: a variant says what differs, and no Python is written for it."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.book import Book, load_titles
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.games import load_game
+from dealer_assist.paths import resources
+from dealer_assist.settle.lines import settle_lines
+
+VARIANT = """
+like = "three_card_poker"
+key = "three_card_tribal"
+name = "Three Card Poker, Tribal"
+without = ["six_card", "progressive"]
+[paytables.ante_bonus.AB-999]
+pays = { straight_flush = "9 to 1", three_of_a_kind = "9 to 1", straight = "9 to 1" }
+"""
+
+
+@pytest.fixture
+def variant(tmp_path: Path) -> Path:
+    """A folder with Three Card Poker, and a file for one that is like it."""
+    shutil.copy(resources() / "titles" / "three_card_poker.toml", tmp_path)
+    return tmp_path / "tribal.toml"
+
+
+def test_a_file_that_is_like_another_says_only_what_differs(variant: Path) -> None:
+    variant.write_text(VARIANT, encoding="utf-8")
+    game = load_game(variant)
+    assert (game.key, game.rules, game.sums) == (
+        "three_card_tribal",
+        "showdown",
+        "three_card_poker",
+    )
+    assert list(game.wagers) == ["ante", "pair_plus"]
+    assert game.settles == ("ante", "play", "ante_bonus", "pair_plus")
+    assert [*game.paytables["ante_bonus"]] == ["AB-541", "AB-531", "AB-431", "AB-321", "AB-999"]
+
+
+def test_the_variant_settles_without_any_python(variant: Path) -> None:
+    variant.write_text(VARIANT, encoding="utf-8")
+    deal = {
+        "game": "three_card_tribal",
+        "paytables": {"ante_bonus": "AB-999"},
+        "dealer": ["2c", "7d", "9h"],
+        "seats": [
+            {
+                "seat": 1,
+                "cards": ["4s", "5d", "6h"],
+                "wagers": {"ante": 500},
+                "decision": {"action": "play", "play": 500},
+            }
+        ],
+    }
+    game = load_game(variant)
+    (answer,) = settle_lines([json.dumps(deal)], Book({game.key: game}, {}))
+    assert json.loads(answer)["seats"][0]["net"] == 500 + 9 * 500
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "words"),
+    [
+        ('"three_card_poker"', '"whist"', "like: there is no file whist.toml beside this one"),
+        ('"six_card"', '"seven_card"', "without: 'seven_card' is no wager of three_card_poker"),
+        ("straight_flush", "strait_flush", "strait_flush: is no hand that Ante Bonus pays"),
+        ('key = "three', 'kei = "three', "kei: is not a key here"),
+    ],
+)
+def test_a_mistake_in_a_variant_is_named_with_its_own_file(
+    variant: Path, right: str, wrong: str, words: str
+) -> None:
+    variant.write_text(VARIANT.replace(right, wrong), encoding="utf-8")
+    with pytest.raises(BadDefinition) as mistake:
+        load_game(variant)
+    assert str(mistake.value).startswith(f"{variant}: ")
+    assert words in str(mistake.value)
+
+
+def test_the_titles_stand_beside_the_games_for_settle_and_odds() -> None:
+    book = load_titles(resources())
+    assert {
+        *("three_card_poker", "ultimate_texas_holdem", "dj_wild"),
+        *("mississippi_stud", "let_it_ride", "crazy_4_poker"),
+    } <= set(book.games)
+    assert "ultimate_texas_holdem" in book.jackpots["MGL-01"].games
+    assert book.jackpots["TCPP-1"].judge == "three_cards"
