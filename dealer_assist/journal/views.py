@@ -184,6 +184,7 @@ FROM events e WHERE e.kind IN ('KeyTurned', 'KeyCardSwiped', 'KeyLost', 'KeyFoun
 """
 
 # An approval names nothing: what it was for was asked shortly before.
+# A shared prize goes back whole: `prize_cents` is that of all its `wins`.
 _ADJUSTMENTS = f"""
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'AdjustmentAsked' THEN 'asked' WHEN 'AdjustmentApproved' THEN 'approved'
@@ -191,10 +192,13 @@ SELECT e.seq, e.round, e.at_utc,
     a.payload ->> '$.number' AS win, a.payload ->> '$.reason' AS reason,
     a.payload ->> '$.note' AS note,
     a.payload ->> '$.award.seat' AS seat, a.payload ->> '$.award.line' AS line,
-    a.payload ->> '$.award.prize' AS prize_cents, e.payload ->> '$.by.key' AS by_whom,
+    coalesce((SELECT sum(w.value ->> '$.award.prize') FROM json_each(a.payload, '$.wins') w),
+        a.payload ->> '$.award.prize') AS prize_cents, e.payload ->> '$.by.key' AS by_whom,
     e.payload ->> '$.witness.key' AS witness,
     CASE a.kind WHEN 'MeterSetAsked' THEN 'meter' WHEN 'LateWinAsked' THEN 'late win'
-    ELSE 'win' END AS of_what
+    ELSE 'win' END AS of_what,
+    coalesce((SELECT group_concat(w.value ->> '$.number', ', ')
+        FROM json_each(a.payload, '$.wins') w), a.payload ->> '$.number') AS wins
 FROM events e JOIN events a ON a.seq = CASE
     WHEN e.kind IN ('AdjustmentAsked', 'WinBackedOut') THEN e.seq
     ELSE (SELECT x.seq FROM events x WHERE x.seq < e.seq

@@ -148,6 +148,18 @@ def test_an_adjustment_is_told_from_the_asking_to_the_end(played_rounds: Path) -
     assert (last["by_whom"], last["witness"]) == ("supervisor-1", "executive-1")
 
 
+def test_a_shared_prize_that_goes_back_is_told_whole(played_rounds: Path) -> None:
+    award = {"seat": 3, "line": "234_diamonds", "prize": 250_031}
+    shares = [{"number": n, "award": {**award, "prize": 250_031 - (n == 1)}} for n in (1, 2, 3, 4)]
+    asked = {"number": 3, "reason": "misread", "award": award, "wins": shares}
+    people = {"by": {"key": "supervisor-1"}, "witness": {"key": "executive-1"}}
+    append(played_rounds, "WinBackedOut", {**asked, **people, "before": [], "meters": []})
+
+    (found,) = ask(played_rounds, "SELECT * FROM adjustments WHERE what = 'backed out'")
+
+    assert (found["prize_cents"], found["wins"]) == (1_000_123, "1, 2, 3, 4")
+
+
 def test_keys_irregularities_and_devices_are_told(played_rounds: Path) -> None:
     append(played_rounds, "KeyTurned", {"at": 1, "position": "JPH", "refusal": ""})
     append(played_rounds, "KeyLost", {"at": 1})

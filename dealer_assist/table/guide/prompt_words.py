@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
-from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import Stage
 from dealer_assist.table import procedures
@@ -119,7 +119,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "pays": _pays(table),
         "claims": _claims(table),
         "jackpot": table.setup.jackpots[waiting[0]].label if waiting else "",
-        "number": str(asked.number) if asked else "",
+        "number": listed([str(one.number) for one in asked.shares]) if asked else "",
         "first": first.name if first else "",
         "game": table.change_to,
         "step": str(now.step + 1) if now else "",

@@ -11,7 +11,7 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.events.wins import LateWinRecorded, WinsAuthorised
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.judging.known_cards import SIDES
+from dealer_assist.table.judging.known_cards import SIDES, coup_of, is_baccarat
 from dealer_assist.table.procedures import late_wins, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import LateWin, Table, Win
@@ -53,6 +53,7 @@ def seats_sheet(past: Table, won: Sequence[Win], now: Table) -> SheetModel:
         )
         for sensor, seats in offered
         if not any((seat, sensor) in taken for seat in seats)
+        and _can_have_won(past, seats, {seat for seat, at in taken if at == sensor})
     )
     return SheetModel(
         Msg("Late win of round {round}: which seat?", round=spaced(past.round)),
@@ -184,6 +185,17 @@ def _groups(past: Table, jackpot: Jackpot, seats: list[int]) -> list[tuple[int, 
     ]
     unknown = [(seat,) for seat in sorted(seats) if not table_hand.is_known(past, seat)]
     return [*filter(None, sides), *unknown]
+
+
+def _can_have_won(past: Table, seats: tuple[int, ...], won: set[int]) -> bool:
+    """Tell whether these seats are not on the side that lost: by the cards, else by the record."""
+    if not is_baccarat(past.setup) or table_hand.all_participate(past):
+        return True
+    coup = coup_of(past)
+    sides = {side for seat in won for side in table_hand.sides_of(past, seat)}
+    winners = {coup.winner} if coup is not None else sides
+    of_seats = {side for seat in seats for side in table_hand.sides_of(past, seat)}
+    return not winners or not of_seats or bool(winners & of_seats)
 
 
 def _stakes(past: Table) -> tuple[tuple[Spot, int], ...]:
