@@ -104,6 +104,8 @@ def lay_out(
             laid[place, at] if (place, at) in laid else shoe.draw_one()
             for at in range(len(begun), size)
         ]
+    if game.decks == 1:  # a hand lies as it was dealt: what counts is not its first cards
+        chance.shuffle(cards[target])
     for seat in seats[1:]:
         kind = chance.choice(ANYWHERE)(chance) if chance.random() < lucky else []
         held = shoe.give_if_there(kind[: game.cards["seat"]])

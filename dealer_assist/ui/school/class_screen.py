@@ -10,14 +10,14 @@ from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.school.class_list import CellModel, ClassModel, Heat, TraineeRow
 from dealer_assist.ui.school.frame import GAP
 from dealer_assist.ui.school.trainer_frame import CLASS, TrainerScreen
-from dealer_assist.ui.toolkit.buttons import PickButton
+from dealer_assist.ui.toolkit.buttons import PickButton, TurnButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
 _ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 12.0, 66.0, 52.0
-_SIDE, _TABS, _TAB = 16.0, 86.0, 158.0
+_SIDE, _TABS, _TAB, _TURN = 16.0, 86.0, 158.0, 72.0
 
 
 class TraineeLine(Selectable[TraineeRow]):
@@ -69,16 +69,15 @@ class ClassScreen(TrainerScreen):
         self.lines: list[TraineeLine] = []
         self.groups: list[PickButton] = []
         self.views: list[PickButton] = []
+        self._page = 0
+        self.back = TurnButton(context, Msg("Page before"), "arrow-left", self)
+        self.on = TurnButton(context, Msg("Next page"), "arrow-right", self)
+        self.back.pressed.connect(lambda: self._turn(-1))
+        self.on.pressed.connect(lambda: self._turn(1))
 
     def show_state(self, model: ClassModel) -> None:
         """Show a class."""
         self._model = model
-        while len(self.lines) < len(model.rows):
-            line = TraineeLine(self.context, self)
-            line.chosen.connect(lambda key: self.asked.emit(Pick(key)))
-            self.lines.append(line)
-        for line, row in zip(self.lines, model.rows, strict=False):
-            line.show_state(row)
         self._fill_tabs(self.groups, model.groups)
         self._fill_tabs(self.views, model.views)
         self.show_frame(model.frame)
@@ -95,12 +94,48 @@ class ClassScreen(TrainerScreen):
         for place, tab in enumerate(self.views):
             left = whole.right() - (len(self.views) - place) * (_TAB + GAP) + GAP
             tab.place(QRectF(left, whole.top(), _TAB, _TABS - GAP), self.scale)
+        rows = self._rows_seen(self._model)
+        while len(self.lines) < len(rows):
+            line = TraineeLine(self.context, self)
+            line.chosen.connect(lambda key: self.asked.emit(Pick(key)))
+            self.lines.append(line)
         for place, line in enumerate(self.lines):
-            top = body.top() + _HEAD + place * (_ROW + _ROW_GAP)
-            box = QRectF(body.left() + _SIDE, top, body.width() - 2 * _SIDE, _ROW)
-            line.place(box, self.scale)
-            is_there = place < len(self._model.rows)
-            line.setVisible(is_there and box.bottom() <= body.bottom() - _FOOT)
+            line.setVisible(place < len(rows))
+            if place < len(rows):
+                top = body.top() + _HEAD + place * (_ROW + _ROW_GAP)
+                box = QRectF(body.left() + _SIDE, top, body.width() - 2 * _SIDE, _ROW)
+                line.place(box, self.scale)
+                line.show_state(rows[place])
+        self._place_turns(self._model)
+
+    def _per_page(self, model: ClassModel) -> int:
+        """Give how many rows fit above what the cells mean, and above the pages if it must."""
+        room = self._table().height() - _HEAD - _FOOT + _ROW_GAP
+        fit = max(1, int(room // (_ROW + _ROW_GAP)))
+        if len(model.rows) <= fit:
+            return fit
+        return max(1, int((room - _TURN + _FOOT - GAP) // (_ROW + _ROW_GAP)))
+
+    def _rows_seen(self, model: ClassModel) -> tuple[TraineeRow, ...]:
+        per_page = self._per_page(model)
+        self._page = min(self._page, max(0, -(-len(model.rows) // per_page) - 1))
+        return model.rows[self._page * per_page : (self._page + 1) * per_page]
+
+    def _place_turns(self, model: ClassModel) -> None:
+        body, per_page = self._table(), self._per_page(model)
+        pages = max(1, -(-len(model.rows) // per_page))
+        for place, turn in enumerate((self.back, self.on)):
+            turn.setVisible(pages > 1)
+            left = body.right() - _SIDE - (2 - place) * (_TURN + GAP) + GAP
+            top = body.bottom() - _TURN - GAP / 2
+            turn.place(QRectF(left, top, _TURN, _TURN), self.scale)
+        self.back.show_state("" if self._page else Msg("This is the first page"))
+        self.on.show_state("" if self._page < pages - 1 else Msg("This is the last page"))
+
+    def _turn(self, by: int) -> None:
+        self._page = max(0, self._page + by)
+        self.arrange()
+        self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint the heads above the columns, and what the cells mean."""
