@@ -19,10 +19,12 @@ from PySide6.QtTest import QTest
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.journal.key import load_key
 from dealer_assist.scenarios.runner import Application
 from dealer_assist.scenarios.script import Instruction
 from dealer_assist.scenarios.stage import Stage
+from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.exam.certificate import read_certificate
 from dealer_assist.school.exam.exam import MOST_NOTE, Exam, exams
 from dealer_assist.school.exam.parts import Drill, questions_left
@@ -90,7 +92,9 @@ def left(folder: Path) -> tuple[Drill, list[Put]]:
     (exam,) = exams(on_record(folder))
     drill, book = exam.next_part, load_book(paths.resources())
     assert isinstance(drill, Drill)
-    made = questions_left(drill, drill.seeds[-1], book, "crazy_4_poker")
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, exam.table, shipped))
+    made = questions_left(drill, drill.seeds[-1], book, setup.game, house_of(setup, book))
     return drill, [put(one, book) for one in made]
 
 
