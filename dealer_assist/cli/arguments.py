@@ -8,6 +8,7 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from stat import S_ISREG
 from typing import NoReturn
 
 from dealer_assist.errors import UsageError
@@ -119,6 +120,22 @@ def chain_end(text: str) -> tuple[int, str]:
             f"{text!r} is no end of a chain; write 812:9f2a41c07b3e as it is printed"
         )
     return int(seq), mark
+
+
+def require_text(file: Path, most: int) -> None:
+    """Refuse what is no regular file, or too large for what it is to be.
+
+    A pipe or a device may never end; what is not there is left to whoever opens it.
+    """
+    try:
+        found = file.stat()
+    except OSError:
+        return
+    if not S_ISREG(found.st_mode):
+        raise UsageError(f"{file} is no regular file; give a file of text")
+    if found.st_size > most:
+        size_mb, most_mb = found.st_size >> 20, most >> 20
+        raise UsageError(f"{file} has {size_mb} MB, and {most_mb} MB are the most; divide it")
 
 
 def file_or_folder(text: str) -> Path:

@@ -35,6 +35,7 @@ its own.
 ALIASES = {"setup": "table-setup", "set-up": "kiosk-setup"}
 """What two commands were called while a hyphen told them apart."""
 
+_NO_ACCESS = (errno.EACCES, errno.EPERM, errno.EMFILE, errno.ENFILE)
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
@@ -49,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return FOUND_WRONG
     except OSError as error:
+        if error.errno in _NO_ACCESS:
+            what = f"{error.filename or 'A file'} cannot be used ({error.strerror})"
+            return _say_wrong(f"{what}; see to its rights, and to how many files may be open")
         if error.errno not in _NO_ROOM or error.filename is not None:
             raise
         # What is still to be written would fail once more when Python ends.

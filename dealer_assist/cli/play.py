@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
+from dealer_assist.cli.arguments import Parser, add_data, file_or_folder, require_text
 from dealer_assist.kiosk.pyside import require_fitting_qt
 from dealer_assist.scenarios.runner import play
+
+LARGEST = 4 << 20  # the longest of ours has some hundred lines
 
 
 def add_arguments(parser: Parser) -> None:
@@ -22,5 +24,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(*, scenario: Path, data: Path | None, screenshots: Path | None, is_visible: bool) -> int:
     """Play a scenario to its end, or to the first thing that is not as expected."""
+    require_text(scenario, LARGEST)
     require_fitting_qt()
     return play(scenario, data=data, screenshots=screenshots, is_visible=is_visible)

@@ -4,11 +4,13 @@ import sys
 from pathlib import Path
 
 from dealer_assist.catalog.book import load_titles
-from dealer_assist.cli.arguments import Parser, file_or_folder
+from dealer_assist.cli.arguments import Parser, file_or_folder, require_text
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import UsageError
 from dealer_assist.paths import resources
 from dealer_assist.settle.lines import TOGETHER, lines_of, settle_lines
+
+LARGEST = 4 << 30  # some ten million deals
 
 
 def add_arguments(parser: Parser) -> None:
@@ -24,6 +26,7 @@ def run(*, file: Path | None) -> int:
         if sys.stdin is None:
             raise UsageError("There is no standard input to read deals from; name a file")
         return write_all(settle_lines(lines_of(sys.stdin.buffer), book))
+    require_text(file, LARGEST)
     try:
         lines = file.open("rb")
     except OSError as error:

@@ -164,6 +164,32 @@ def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
     )
 
 
+_PRIMARY = 0xFF  # SQLite says more in the bits above
+_OF_SQLITE = {
+    sqlite3.SQLITE_CORRUPT: Msg("it is damaged"),
+    sqlite3.SQLITE_NOTADB: Msg("it is damaged"),
+    sqlite3.SQLITE_FORMAT: Msg("it is damaged"),
+    sqlite3.SQLITE_FULL: Msg("the disk is full"),
+    sqlite3.SQLITE_IOERR: Msg("the disk fails"),
+    sqlite3.SQLITE_CANTOPEN: Msg("it cannot be opened"),
+    sqlite3.SQLITE_READONLY: Msg("it may not be written"),
+    sqlite3.SQLITE_PERM: Msg("it may not be opened"),
+    sqlite3.SQLITE_BUSY: Msg("another program holds it"),
+    sqlite3.SQLITE_LOCKED: Msg("another program holds it"),
+    sqlite3.SQLITE_NOMEM: Msg("the memory is full"),
+}
+
+
+def trouble_words(trouble: BaseException) -> str:
+    """Say in our words what the system or the database refused; never in theirs."""
+    if isinstance(trouble, OSError):
+        return trouble.strerror or Msg("the disk fails")
+    code = getattr(trouble, "sqlite_errorcode", None)
+    if code is None:
+        return Msg("it is damaged")
+    return _OF_SQLITE.get(code & _PRIMARY) or Msg("error {code} of the database", code=code)
+
+
 def in_words(path: Path, trouble: BaseException) -> JournalUnavailable | None:
     """Say what the disk or the database refused; None for anything else: that is our bug."""
     if not isinstance(trouble, sqlite3.DatabaseError):
@@ -185,12 +211,11 @@ def in_words(path: Path, trouble: BaseException) -> JournalUnavailable | None:
             "Nothing was recorded: the journal {path} cannot be written ({trouble}). Try "
             "again; if it stays so, call a technician.",
             path=path,
-            trouble=str(trouble),
+            trouble=trouble_words(trouble),
         ),
     )
 
 
-_PRIMARY = 0xFF  # SQLite says more in the bits above
 _OF_THE_DISK = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
@@ -215,6 +240,6 @@ def trouble_of_disk(path: Path, trouble: Exception) -> JournalUnavailable | None
             "{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is "
             "full, then try again.",
             path=path,
-            trouble=trouble,
+            trouble=trouble_words(trouble),
         ),
     )

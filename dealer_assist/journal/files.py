@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from dealer_assist.journal.errors import folder_not_writable
+from dealer_assist.journal.key import write_private
 from dealer_assist.journal.opening import Purpose
 
 log = logging.getLogger(__name__)
@@ -33,10 +34,8 @@ def note_last_table(data: Path, table: str, purpose: Purpose = "training") -> No
     """Remember the table on the screen; a folder that takes no note costs nobody a round."""
     if last_table(data, purpose) == table:
         return
-    beside = _last(data, purpose).with_suffix(".new")
     try:
-        beside.write_text(table + "\n", encoding="utf-8")
-        beside.replace(_last(data, purpose))
+        write_private(_last(data, purpose), table + "\n")
     except OSError as error:
         log.warning("The table is not remembered for the next start (%s)", error)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
-from dealer_assist.journal.key import make_private, sync
+from dealer_assist.journal.key import make_private, sync, write_private
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.schema import about
 from dealer_assist.message import Msg
@@ -99,12 +99,10 @@ class HeadFile:
 
     def note_checked(self, checked: Checked) -> None:
         """Note how far the chain was checked, for the next run to go on from."""
-        unfinished = self._file.with_suffix(".new")
         said = asdict(checked.upto) | {"finding": checked.finding, "is_done": checked.is_done}
         with suppress(OSError):
-            make_private(unfinished.parent)
-            unfinished.write_text(json.dumps(said))
-            unfinished.replace(self._file.with_suffix(".checked"))
+            make_private(self._file.parent)
+            write_private(self._file.with_suffix(".checked"), json.dumps(said))
 
     def forget(self) -> None:
         """Forget what was known, where a technician has put another copy in the journal's place."""

@@ -31,6 +31,17 @@ def keep_private(file: Path) -> None:
         file.chmod(FILE)
 
 
+def write_private(file: Path, text: str) -> None:
+    """Write a file for this user alone, beside its place first: it is there whole, or as it was."""
+    unfinished = file.with_name(file.name + ".new")
+    unfinished.unlink(missing_ok=True)
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as out:
+        out.write(text)
+    unfinished.chmod(FILE)
+    unfinished.replace(file)
+
+
 def sync(path: Path) -> None:
     """Make a file durable, or the names in a folder."""
     descriptor = os.open(path, os.O_RDONLY)

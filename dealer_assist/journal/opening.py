@@ -27,6 +27,7 @@ from dealer_assist.journal.errors import (
     WrongPurpose,
     WrongTable,
     folder_not_writable,
+    trouble_words,
 )
 from dealer_assist.journal.key import keep_private, make_private, sync
 from dealer_assist.journal.schema import migrate
@@ -42,6 +43,17 @@ Part = tuple[str, str]
 """Kind and name: ("trigger", "events_are_never_changed")."""
 
 Purpose: TypeAlias = Literal["training", "live"]
+
+
+class SchemaDamaged(sqlite3.DatabaseError):
+    """The names in the file's own list of its parts are damaged: SQLite cannot even say which."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    sqlite_errorname = "SQLITE_CORRUPT"
+
+    def __init__(self) -> None:
+        super().__init__("the schema is damaged")
+
 
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
@@ -158,9 +170,14 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     # the eight-fold of this that SQLite would keep, for each connection, buys nothing.
     try:
         db.execute("PRAGMA cache_size = -256")
+        db.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.Error:  # the first look at the file: it is none of SQLite's
         db.close()
         raise
+    except UnicodeDecodeError as trouble:
+        # SQLite names the part that it cannot read, and that name is what is damaged.
+        db.close()
+        raise SchemaDamaged from trouble
     return db
 
 
@@ -199,7 +216,8 @@ def said_in_words(path: Path) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise  # our bug
-    except sqlite3.DatabaseError as trouble:
+    except (sqlite3.DatabaseError, ValueError, OverflowError) as trouble:
+        # A time, a number or a text that none of ours is: damaged, wherever it shows first.
         raise NotAJournal(
             path,
             Msg(
@@ -207,7 +225,7 @@ def said_in_words(path: Path) -> Iterator[None]:
                 "is wrong with it, 'dealer-assist journal restore' puts its newest good backup "
                 "back.",
                 path=path,
-                trouble=str(trouble),
+                trouble=trouble_words(trouble),
             ),
         ) from trouble
 

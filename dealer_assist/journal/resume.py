@@ -10,7 +10,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.chain import Seal, Walk
 from dealer_assist.journal.entry import EVENTS, Recorded, Row, recorded
-from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.journal.errors import JournalDamaged, trouble_words
 from dealer_assist.message import Msg
 
 # Kinds whose payload holds the whole table, so that nothing before them is needed to resume.
@@ -74,7 +74,7 @@ def check_tail(path: Path, db: sqlite3.Connection, key: bytes) -> ResumePoint:
                 raise _damaged(path, broken.seq, broken.what)
         _check_head(path, db, key, ResumePoint(first, walk.seq, walk.last))
     except sqlite3.DatabaseError as trouble:
-        raise _damaged(path, walk.seq + 1, str(trouble)) from trouble
+        raise _damaged(path, walk.seq + 1, trouble_words(trouble)) from trouble
     return ResumePoint(first, walk.seq, walk.last)
 
 

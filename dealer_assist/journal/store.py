@@ -31,6 +31,7 @@ from dealer_assist.journal.errors import (
     SchemaChanged,
     folder_not_writable,
     in_words,
+    trouble_words,
 )
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.opening import release_lock, require_ours, take_lock
@@ -304,7 +305,7 @@ class Journal:
         except sqlite3.OperationalError as trouble:
             if trouble.sqlite_errorcode != sqlite3.SQLITE_FULL:
                 self._is_uncertain = True
-                raise NotCertain(self.path, str(trouble)) from trouble
+                raise NotCertain(self.path, trouble_words(trouble)) from trouble
             raise
 
     def _remember(self, command_id: str) -> None:

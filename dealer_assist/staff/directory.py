@@ -99,8 +99,10 @@ class StaffDirectory:
     def pin_locked_until(self, key: str, now: datetime) -> datetime | None:
         """Say until when no PIN of this person is taken; `FOR_GOOD` is until it is unlocked."""
         lockouts = self.pin_lockouts.get(key, ())
-        if not lockouts or lockouts[-1] > now:
-            return None  # none, or made before the clock was set back
+        if not lockouts:
+            return None
+        if lockouts[-1] > now:
+            return FOR_GOOD  # the clock was set back: how long it has lasted nobody knows
         today = sum(1 for at in lockouts if lockouts[-1] - at < COUNTED_TOGETHER)
         if today > len(PIN_LOCKED_FOR):
             return FOR_GOOD

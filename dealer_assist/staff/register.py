@@ -12,7 +12,12 @@ from pathlib import Path
 from dealer_assist.journal.audit.backup import back_up
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import recorded
-from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, UnreadableEvent
+from dealer_assist.journal.errors import (
+    JournalDamaged,
+    JournalUnavailable,
+    UnreadableEvent,
+    trouble_words,
+)
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.opening import Wanted, connect_reader, look
 from dealer_assist.journal.resume import check_tail, last_of, rows_from
@@ -81,9 +86,10 @@ class StaffRegister:
                 db.execute("BEGIN")  # head and facts of the same moment
                 self._read(db)
         except (sqlite3.Error, UnreadableEvent) as trouble:
+            why = str(trouble) if isinstance(trouble, UnreadableEvent) else trouble_words(trouble)
             raise JournalUnavailable(
                 self.path,
-                f"The staff register {self.path} cannot be read ({trouble}): call a technician.",
+                f"The staff register {self.path} cannot be read ({why}): call a technician.",
             ) from trouble
         return self._staff
 

@@ -1,11 +1,13 @@
 """Each table has a journal of its own, and the folder remembers which table stood there last."""
 
 import logging
+import os
 from pathlib import Path
 
 import pytest
 
 from dealer_assist.journal.files import journal_file, journal_to_read, last_table, note_last_table
+from dealer_assist.journal.head_file import Checked, HeadFile
 
 
 def test_practice_and_live_never_share_a_journal(tmp_path: Path) -> None:
@@ -39,3 +41,17 @@ def test_a_note_that_cannot_be_taken_stops_nobody(
     with caplog.at_level(logging.WARNING):
         note_last_table(tmp_path / "nowhere", "caribbean")
     assert "not remembered" in caplog.text
+
+
+@pytest.mark.parametrize("umask", [0o000, 0o022, 0o077])
+def test_s11_notes_are_for_this_user_alone_whatever_the_umask(tmp_path: Path, umask: int) -> None:
+    before = os.umask(umask)
+    try:
+        note_last_table(tmp_path, "crazy4", "live")
+        kept = HeadFile(tmp_path / "heads", tmp_path / "a.db", bytes(32), bytes(32))
+        kept.note_checked(Checked())
+    finally:
+        os.umask(before)
+    files = [one for one in tmp_path.rglob("*") if one.is_file()]
+    assert len(files) == 2
+    assert {one.stat().st_mode & 0o777 for one in files} == {0o600}

@@ -155,6 +155,26 @@ def test_d13_lock_outs_of_different_days_do_not_add_up() -> None:
         assert staff.pin_locked_until("executive-1", after(day * 1_500)) == after(day * 1_500 + 1)
 
 
+def test_s8_a_clock_that_was_set_back_takes_no_lock_off_a_pin() -> None:
+    staff = staff_of(HADDAD, *[PinRefused("executive-1")] * 3)
+    assert staff.pin_locked_until("executive-1", after(-1)) == FOR_GOOD
+    assert staff.pin_locked_until("executive-1", after(-14_400)) == FOR_GOOD
+    staff = staff_of(HADDAD, *[PinRefused("executive-1")] * 12)
+    assert staff.pin_locked_until("executive-1", after(-14_400)) == FOR_GOOD
+    mended = evolve(staff, PinUnlocked("executive-1", "technician-1", "supervisor-1"), after(-9))
+    assert mended.pin_locked_until("executive-1", after(-9)) is None
+
+
+def test_s8_guesses_with_the_clock_set_back_before_each_are_three_and_no_more() -> None:
+    staff, judged = staff_of(HADDAD), 0
+    for guess in range(60):
+        now = after(-guess)
+        if staff.pin_locked_until("executive-1", now) is None:
+            judged += 1
+            staff = evolve(staff, PinRefused("executive-1"), now)
+    assert judged == 3
+
+
 def test_the_lock_out_is_told_in_the_time_of_the_table() -> None:
     zone = datetime.fromisoformat("2026-03-07T04:05:00-08:00").tzinfo
     judged = with_unknown_cards(0, 1, 2, 3, 4).judge("stranger", after(5).astimezone(zone))

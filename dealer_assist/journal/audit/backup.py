@@ -9,7 +9,7 @@ from pathlib import Path
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
-from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
+from dealer_assist.journal.errors import JournalUnavailable, NotRecorded, trouble_words
 from dealer_assist.journal.key import keep_private, make_private, sync
 from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.queries import latest
@@ -68,8 +68,9 @@ def back_up(
         unfinished.replace(done)
         sync(folder)
     except (OSError, sqlite3.DatabaseError) as trouble:
+        why = trouble_words(trouble)
         raise NotRecorded(
-            path, f"No backup of {path} could be made ({trouble}): see to that disk."
+            path, f"No backup of {path} could be made ({why}): see to that disk."
         ) from trouble
     finally:
         for left in (unfinished, *(unfinished.with_name(unfinished.name + log) for log in LOGS)):

@@ -10,6 +10,7 @@ from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.audit.verify import Finding, wrong
 from dealer_assist.journal.chain import Head, Walk
 from dealer_assist.journal.entry import EVENTS
+from dealer_assist.journal.errors import trouble_words
 from dealer_assist.journal.opening import connect_reader, foreign_parts
 
 AT_ONCE = 200
@@ -38,7 +39,7 @@ def patrol(path: Path, begin: Head, at_once: int = AT_ONCE) -> Iterator[Head | F
                 upto = walk.seq
                 yield Head(upto, walk.last.hex())
     except (sqlite3.Error, KeyError) as trouble:
-        yield Finding(upto + 1, f"it cannot be read ({trouble})")
+        yield Finding(upto + 1, f"it cannot be read ({trouble_words(trouble)})")
 
 
 def _walk_from(db: sqlite3.Connection, begin: Head) -> Walk:

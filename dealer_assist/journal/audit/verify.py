@@ -11,6 +11,7 @@ from dealer_assist.journal import schema
 from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.chain import Head, Seal, Walk
 from dealer_assist.journal.entry import Row, altered_definitions
+from dealer_assist.journal.errors import trouble_words
 from dealer_assist.journal.opening import connect_reader, foreign_parts
 from dealer_assist.journal.resume import rows_from
 
@@ -48,7 +49,7 @@ def verify(
             db.execute("BEGIN")
             return _check(db, key, saved, pause)
     except (sqlite3.Error, KeyError) as trouble:
-        return [Finding(0, f"the file cannot be read as a journal ({trouble})")]
+        return [Finding(0, f"the file cannot be read as a journal ({trouble_words(trouble)})")]
 
 
 def _check(
@@ -64,7 +65,8 @@ def _check(
                 return found
     except sqlite3.Error as trouble:
         since = _time_of(db, walk.seq)
-        return [*found, Finding(walk.seq + 1, f"the event cannot be read ({trouble})", since)]
+        why = trouble_words(trouble)
+        return [*found, Finding(walk.seq + 1, f"the event cannot be read ({why})", since)]
     found += _check_head(db, key, first, walk)
     found += _check_saved(db, saved, walk) if saved else ()
     found += (Finding(0, what) for what in foreign_parts(db))
