@@ -23,7 +23,7 @@ from dealer_assist.devices.driver import SensorDriver
 from dealer_assist.devices.driver_trial import DriverTrial
 from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
-from dealer_assist.devices.port import PortClosed
+from dealer_assist.devices.port import BAUD, PortClosed
 from dealer_assist.devices.profiles import CCTALK_KINDS, DeviceProfile
 from dealer_assist.devices.readers.digits import DigitsDecoder
 from dealer_assist.devices.readers.magstripe import TrackDecoder
@@ -37,7 +37,7 @@ from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
 from dealer_assist.devices.tried import Tried, verdict
-from dealer_assist.errors import UsageError
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.kiosk_setup.found_ports import found_ports
 from dealer_assist.kiosk_setup.machine import PortFound
 
@@ -53,8 +53,12 @@ QUIET_S = 0.08
 BYTES_A_LINE = 24
 WATCH_MS = 20_000
 SEATS = range(1, 8)
+SPEEDS = (BAUD, 19_200, 38_400, 57_600, 115_200, 4_800)
 LAY_CHIPS = "Lay a chip on each sensor and lift it, and turn the key, within {} seconds."
-SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used"
+SPEAKS_UNASKED = (
+    "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used, and"
+    " 'devices probe --all' asks at every speed and address"
+)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -65,20 +69,34 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--profile", metavar="FILE", help=profile)
     raw = "probe: show the bytes of cards too, which are starred otherwise"
     parser.add_argument("--raw", dest="is_raw", action="store_true", help=raw)
+    every = "probe: at every speed and every address, which takes minutes where nobody answers"
+    parser.add_argument("--all", dest="is_thorough", action="store_true", help=every)
 
 
-def run(*, what: str, port: str | None, is_raw: bool, profile: str | None = None) -> int:
+def run(
+    *,
+    what: str,
+    port: str | None,
+    is_raw: bool,
+    profile: str | None = None,
+    is_thorough: bool = False,
+) -> int:
     """Tell about ports, or offer simulated ones."""
+    if is_thorough and what != "probe":
+        raise UsageError(f"devices {what} takes no --all; it is for devices probe")
     if what == "try":
         if port is None or profile is None:
             raise UsageError("devices try needs --profile FILE and PORT")
-        return write_all(try_out(port, load_profile(Path(profile))), at_once=True)
+        steps: list[Tried] = []
+        status = write_all(try_out(port, load_profile(Path(profile)), steps=steps), at_once=True)
+        return status or (FOUND_WRONG if any(one.is_well is False for one in steps) else DONE)
     if profile is not None:
         raise UsageError(f"devices {what} takes no --profile; it is for devices try")
     if what == "probe":
         if port is None:
             raise UsageError("devices probe needs PORT; 'devices list' shows the ports")
-        return write_all(probe(port, is_raw=is_raw), at_once=True)
+        told = probe(port, is_raw=is_raw, is_thorough=is_thorough)
+        return write_all(told, at_once=True)
     if is_raw:
         raise UsageError(f"devices {what} takes no --raw; it is for devices probe")
     if port is not None:
@@ -134,17 +152,25 @@ def probe(
     clock_ms: Callable[[], int] = monotonic_ms,
     *,
     is_raw: bool = False,
+    is_thorough: bool = False,
 ) -> Iterator[str]:
     """Tell who is on a port, version and self-test, then everything on the line as it comes.
 
     Without `watch_ms` the view goes on until it is interrupted. What may be a card's number is
-    starred, unless everything is wanted `is_raw`.
+    starred, unless everything is wanted `is_raw`. Where it `is_thorough` every speed is tried, and
+    every address.
     """
-    port = SerialPort(where, clock_ms)
-    try:
-        yield from _probe(port, clock_ms, watch_ms, hex_of if is_raw else _starred)
-    finally:
-        port.close()
+    for baud in SPEEDS if is_thorough else (BAUD,):
+        port = SerialPort(where, clock_ms, baud)
+        try:
+            found = list(cctalk_devices(port, clock_ms, is_thorough=is_thorough))
+            is_last = not is_thorough or baud == SPEEDS[-1]
+            if found or is_last or has_printer(port, clock_ms):
+                yield from _probe(port, clock_ms, watch_ms, hex_of if is_raw else _starred, found)
+                return
+            yield f"nobody answers at {baud} baud"
+        finally:
+            port.close()
 
 
 def _probe(
@@ -152,14 +178,14 @@ def _probe(
     clock_ms: Callable[[], int],
     watch_ms: int | None,
     shown: Callable[[bytes], str],
+    found: list[tuple[Asker, int]],
 ) -> Iterator[str]:
-    found = list(cctalk_devices(port, clock_ms))
     for asker, address in found:
         yield f"{name_of(address)} (ccTalk, {asker.check} form)"
         for header in IDENTITY:
             yield from _told(asker.ask(address, header), asker)
         yield f"    = {_counters(asker, address)}"
-    yield from _proposed(found)
+    yield from _proposed(found, port.baud)
     if not found:
         yield "slip printer" if has_printer(port, clock_ms) else SPEAKS_UNASKED
     end_ms = None if watch_ms is None else clock_ms() + watch_ms
@@ -169,14 +195,14 @@ def _probe(
         yield from _listen(port, clock_ms, end_ms, shown)
 
 
-def _proposed(found: list[tuple[Asker, int]]) -> Iterator[str]:
+def _proposed(found: list[tuple[Asker, int]], baud: int = BAUD) -> Iterator[str]:
     """Write the profile that what answers calls for; the first sensor speaks for all."""
     first = next((address for _, address in found if address != PUBLIC.key_address), None)
     boards = [
         Answers(address, _answers(asker, address) if address == first else {})
         for asker, address in found
     ]
-    return proposal(found[0][0].check, boards) if found else iter(())
+    return proposal(found[0][0].check, boards, baud) if found else iter(())
 
 
 def _answers(asker: Asker, address: int) -> dict[int, bytes | None]:
@@ -188,13 +214,17 @@ def try_out(
     profile: DeviceProfile,
     watch_ms: int = WATCH_MS,
     clock_ms: Callable[[], int] = monotonic_ms,
+    steps: list[Tried] | None = None,
 ) -> Iterator[str]:
-    """Exercise a board by its profile, and write a report that its maker can be sent."""
+    """Exercise a board by its profile, and write a report that its maker can be sent.
+
+    What came of each step is added to `steps`.
+    """
     tries = _try_cctalk if profile.kind in CCTALK_KINDS else _try_driver
     port = SerialPort(where, clock_ms, profile.port)
     try:
         yield f"Profile {profile.name} at {where}, {profile.port.baud} baud, {profile.kind}"
-        steps: list[Tried] = []
+        steps = [] if steps is None else steps
         for told in tries(port, profile, watch_ms, clock_ms):
             if isinstance(told, Tried):
                 steps.append(told)

@@ -34,7 +34,7 @@ class SerialPort(ReopeningPort):
     ) -> None:
         super().__init__(where, clock_ms)
         self._settings = PortSettings(settings) if isinstance(settings, int) else settings
-        self._baud = self._settings.baud
+        self.baud = self._settings.baud
         self._has_write_timeout = not where.startswith("rfc2217:")  # pyserial has none there
         self._serial: Serial | None = None
         self._pending = b""
@@ -156,7 +156,7 @@ class SerialPort(ReopeningPort):
 
         In whole seconds, because every change sets the port up anew.
         """
-        seconds = WRITE_TIMEOUT_S + length * BITS_A_BYTE // self._baud
+        seconds = WRITE_TIMEOUT_S + length * BITS_A_BYTE // self.baud
         if serial.write_timeout != seconds:
             serial.write_timeout = seconds
             self._mind(serial)
@@ -176,7 +176,7 @@ class SerialPort(ReopeningPort):
         try:
             self._serial = serial_for_url(
                 self.where,
-                baudrate=self._baud,
+                baudrate=self.baud,
                 bytesize=self._settings.bits,
                 parity=PARITIES[self._settings.parity],
                 stopbits=self._settings.stop_bits,

@@ -13,6 +13,7 @@ from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.frozen import frozen
 
 ADDRESSES = (*PUBLIC.addresses.values(), PUBLIC.key_address)
+EVERY_ADDRESS = range(2, 256)
 PATIENCE_S = 0.01
 PRINTER_ANSWER_MS = 200
 TEXT_LENGTHS = range(1, 64)
@@ -57,7 +58,7 @@ class Asker:
         traffic.dropped += line.dropped - dropped
         traffic.good += outcome.kind == "answered"
         traffic.bad += outcome.kind == "garbled"
-        traffic.lost += outcome.kind == "silent"
+        traffic.lost += outcome.kind in ("silent", "late")
         if outcome.kind != "answered":
             return Exchange(question, None, line.heard)
         traffic.round_trip_ms = outcome.round_trip_ms
@@ -104,10 +105,13 @@ class Asker:
         return self.ask(address, frames.SIMPLE_POLL).answer is not None
 
 
-def cctalk_devices(port: SerialPort, clock_ms: Callable[[], int]) -> Iterator[tuple[Asker, int]]:
+def cctalk_devices(
+    port: SerialPort, clock_ms: Callable[[], int], *, is_thorough: bool = False
+) -> Iterator[tuple[Asker, int]]:
     """Give the addresses that answer, in the form of frame in which they do.
 
-    Where nobody has an address of ours, everybody is asked for theirs.
+    Where nobody has an address of ours, everybody is asked for theirs; a board that knows no such
+    question is found by a visit to every address, where that is wanted.
     """
     checks: tuple[Checksum, Checksum] = ("sum", "crc")
     for check in checks:
@@ -115,6 +119,8 @@ def cctalk_devices(port: SerialPort, clock_ms: Callable[[], int]) -> Iterator[tu
         found = {address for address in ADDRESSES if asker.is_there(address)}
         if not found:
             found = set(asker.roll_call())
+        if not found and is_thorough:
+            found = {address for address in EVERY_ADDRESS if asker.is_there(address)}
         if found:
             # One spoilt byte must not hide a device: who was silent is asked once more.
             found |= {a for a in ADDRESSES if a not in found and asker.is_there(a)}

@@ -9,6 +9,7 @@ from maker_cctalk import Board, Harness
 from paced_terminal import PacedTerminal
 
 from dealer_assist.cli import devices
+from dealer_assist.cli.main import main
 from dealer_assist.devices import driver_trial, survey
 from dealer_assist.devices.cctalk import trial
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
@@ -161,6 +162,30 @@ def test_boards_at_addresses_that_nobody_told_us_are_found_by_a_roll_call() -> N
         lines = list(devices.probe(terminal.path, 1, terminal.now_ms))
     assert "address 41 (ccTalk, sum form)" in lines
     assert "A = [41, 44]" in lines
+
+
+def test_a_board_that_knows_no_roll_call_is_found_by_a_visit_to_every_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four addresses instead of all: a visit takes what a look takes."""
+    monkeypatch.setattr(survey, "EVERY_ADDRESS", range(58, 62))
+    shy = Board(60, ignored=frozenset({253}))
+    with terminal_of(Harness(shy), has_echo=True) as terminal:
+        lines = list(devices.probe(terminal.path, 1, terminal.now_ms, is_thorough=True))
+    assert "address 60 (ccTalk, sum form)" in lines
+    assert "A = [60]" in lines
+
+
+def test_a_proposal_names_the_speed_that_was_answered_at() -> None:
+    lines = list(proposal("sum", [Answers(11, {})], 19_200))
+    assert lines[lines.index("[port]") + 1] == "baud = 19200"
+
+
+def test_a_trial_in_which_a_step_failed_ends_with_1(tmp_path: Path) -> None:
+    profile = tmp_path / "mine.toml"
+    profile.write_text('device = "sensors"\nkind = "sum"\n')
+    with terminal_of(Harness(Board(99)), has_echo=True) as terminal:
+        assert main(["devices", "try", "--profile", str(profile), terminal.path]) == 1
 
 
 def test_a_board_that_was_slow_once_keeps_its_serial_number_in_the_proposal() -> None:

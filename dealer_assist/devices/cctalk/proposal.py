@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC
+from dealer_assist.devices.port import BAUD
 from dealer_assist.frozen import frozen
 
 FULL_READING = 1 + 2 * EVENTS_KEPT
@@ -35,7 +36,7 @@ class Answers:
         return answer is not None and len(answer) in lengths
 
 
-def proposal(check: Checksum, boards: Sequence[Answers]) -> Iterator[str]:
+def proposal(check: Checksum, boards: Sequence[Answers], baud: int = BAUD) -> Iterator[str]:
     """Write the profile that these boards call for."""
     sensors = [one for one in boards if one.address != PUBLIC.key_address]
     if not sensors:
@@ -44,6 +45,9 @@ def proposal(check: Checksum, boards: Sequence[Answers]) -> Iterator[str]:
     yield "A profile for these boards, to be tried with 'devices try --profile FILE PORT':"
     yield 'device = "sensors"'
     yield f'kind = "{check}"'
+    if baud != BAUD:
+        yield "[port]"
+        yield f"baud = {baud}"
     yield "[addresses]"
     for letter, addresses in _by_letter([one.address for one in sensors]).items():
         yield f"{letter} = [{', '.join(map(str, addresses))}]" + _gap(letter, addresses)
