@@ -34,6 +34,8 @@ SILENCE_MS = 80
 LONGEST = 107  # characters of the longest track of ISO 7811
 FEWEST_DIGITS, MOST_DIGITS = 4, 32
 MOST_BARE_DIGITS = 19  # of a number that nothing follows
+BOTH = 2  # tracks that carry the number
+MARKS_OF_A_HEAD = 2  # one alone may be noise
 LEAST_OF_A_TRACK = 8  # fewer characters than this, and then silence, are noise and not a card
 
 NOT_READ = "The card was not read. Swipe it again, evenly, with the stripe to the reader."
@@ -71,7 +73,9 @@ class TrackDecoder:
         self._frame: SecuredFrame | None = None
         self._is_masked = False
         self._tail = 0  # characters since the last track
-        self._encrypts = False  # this head has sent a masked number before
+        self._marks = 0  # of encrypted fields behind the tracks
+        self._read = 0  # tracks that gave a number
+        self._masks = False  # this head has sent encrypted fields before
         self._is_misread_told = False  # of the pass that is not over yet
         self.good = 0
         self.bad = 0
@@ -124,7 +128,6 @@ class TrackDecoder:
         """Tell of a pass that came as one block: an encrypted card, or one that came damaged."""
         self._frame = None
         messages = self._finish()
-        self._encrypts |= is_whole
         return [*messages, *self._misread(ENCRYPTS if is_whole else NOT_READ)]
 
     def _take(self, byte: int) -> list[Message]:
@@ -157,6 +160,7 @@ class TrackDecoder:
             self._tail += 1
         is_field = byte == FIELD_MARK or self._tail > LONGEST_TAIL
         self._is_masked |= is_field and self._was_tried
+        self._marks += byte == FIELD_MARK and self._was_tried
         return []
 
     def _begin(self, track: Track) -> list[Message]:
@@ -193,6 +197,7 @@ class TrackDecoder:
             number = None  # what stands in the middle of another track is no card by itself
         if number is not None:
             self._numbers.add(number)
+            self._read += 1
         self._is_masked |= is_masked(text)
         if number is None and text != "E" and len(text) < LEAST_OF_A_TRACK:
             self.dropped += len(text) + 2
@@ -219,9 +224,10 @@ class TrackDecoder:
     def _finish(self) -> list[Message]:
         self._close_unread()
         numbers, was_tried, is_spoilt = self._numbers, self._was_tried, self._is_spoilt
-        self._encrypts |= self._is_masked
-        # A pass that broke off before its encrypted part shows the masked number and no mark.
-        is_cut = self._encrypts and any(could_be_masked(number) for number in numbers)
+        self._masks |= self._marks >= MARKS_OF_A_HEAD
+        # A pass that broke off before its encrypted part shows the masked number and no mark; on
+        # one track alone a spoilt digit may hide that it is masked.
+        is_cut = self._masks and (self._read < BOTH or any(map(could_be_masked, numbers)))
         is_hidden = self._is_masked or is_cut
         self._forget()
         if not was_tried:
@@ -252,3 +258,5 @@ class TrackDecoder:
         self._is_spoilt = False
         self._is_masked = False
         self._tail = 0
+        self._marks = 0
+        self._read = 0

@@ -58,6 +58,22 @@ def test_a_pass_of_such_a_head_that_breaks_off_before_its_cipher_is_no_card_eith
     assert decoder.feed(MASKED.encode()) + decoder.silence() == HIDDEN
 
 
+def test_a_masked_number_that_is_cut_off_and_spoilt_is_no_card_either() -> None:
+    decoder = TrackDecoder()
+    decoder.feed(magnesafe().encode())
+    decoder.silence()
+    first, _, _ = MASKED.partition(";")
+    spoilt = first.replace("6003000000043301", "6003002000043301")
+    assert decoder.feed(spoilt.encode()) + decoder.silence() == HIDDEN
+
+
+def test_a_bar_that_noise_made_once_stops_no_head() -> None:
+    decoder = TrackDecoder()
+    (told,) = decoder.feed(b";6008140031=4912101?|\r") + decoder.silence()
+    assert told == HIDDEN[0]
+    assert decoder.feed(b";6008140031=4912101?\r\x03") == [CardSwiped("6008140031")]
+
+
 def test_a_head_at_security_level_2_with_sureswipe_is_read() -> None:
     """Example 4 of the maker's manual."""
     raw = (
