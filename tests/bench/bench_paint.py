@@ -27,6 +27,7 @@ from dealer_assist.kiosk.table.warm_up import LATER
 from dealer_assist.scenarios.stage import STEP_MS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.model.table import (
@@ -35,7 +36,6 @@ from dealer_assist.ui.table.model.table import (
     LampModel,
     LampState,
     MeterModel,
-    PromptModel,
     SeatModel,
     SeatState,
     StatusModel,

@@ -10,11 +10,12 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import SheetModel
+from dealer_assist.ui.models.prompt import PromptKind
 from dealer_assist.ui.office.panes import PANES
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF, PageEntry
 from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.table.model.panel import HandState
-from dealer_assist.ui.table.model.table import LampState, MeterState, PromptKind, SeatState
+from dealer_assist.ui.table.model.table import LampState, MeterState, SeatState
 
 STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
 QUESTIONS: dict[type, str] = {

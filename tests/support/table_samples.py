@@ -13,6 +13,7 @@ from dealer_assist.ui.models.actions import (
     TryAgain,
 )
 from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import (
     HandModel,
     HandPanelModel,
@@ -30,8 +31,6 @@ from dealer_assist.ui.table.model.table import (
     MeterModel,
     MeterState,
     PadModel,
-    PromptKind,
-    PromptModel,
     SeatModel,
     SeatState,
     StatusModel,

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from seated_table import SeatedTable
 
-from dealer_assist.ui.table.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 
 Painting = Callable[[PromptBar, Painter], None]
 

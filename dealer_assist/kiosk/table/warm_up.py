@@ -19,7 +19,7 @@ LATER = (
     "dealer_assist.table.procedures.authority",
     "dealer_assist.ui.table.hand_button",
     "dealer_assist.ui.table.wait_row",
-    "dealer_assist.ui.table.stage_pill",
+    "dealer_assist.ui.toolkit.stage_pill",
     "dealer_assist.ui.table.notice_row",
     "dealer_assist.table.procedures.dealt_cards",
     "dealer_assist.table.procedures.nexus",

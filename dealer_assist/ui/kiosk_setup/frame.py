@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.kiosk_setup.model import RowAction, SetUpFrame, Stand, StepCard
 from dealer_assist.ui.models.actions import ActionModel, Pick
 from dealer_assist.ui.models.lists import RowButtonModel
-from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 MARGIN, GAP = 20.0, 14.0

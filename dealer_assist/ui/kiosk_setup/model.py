@@ -5,8 +5,8 @@ from enum import Enum
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.supervisor.model import SlipModel
-from dealer_assist.ui.table.model.table import PromptModel
 
 
 class Stand(Enum):

@@ -41,9 +41,9 @@ class StepModel:
 
 @frozen
 class SimulatedCardModel:
-    """A staff card to swipe by touch."""
+    """A staff card to swipe by touch; `key` is what the swipe tells."""
 
-    key: str
+    key: object
     role: str
     name: str
     stars: int = 0

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.office.chart import Chart
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.presenter.forecast import FanModel, edges_at, hour_ticks, nearest_hour
-from dealer_assist.ui.office.presenter.meter_course import Tick
+from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.office.plots import Plot
+    from dealer_assist.ui.toolkit.plot import Plot
 
 _RIGHT, _LINE, _EDGE = 16.0, 3.0, 32.0
 _LETTERS = ("sum_caption", 22.0)

@@ -7,14 +7,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.office.chart import Chart
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.presenter.fault_course import A_MINUTE, FaultCourseModel
-from dealer_assist.ui.office.presenter.meter_course import Tick, time_ticks
+from dealer_assist.ui.office.presenter.meter_course import time_ticks
+from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.office.plots import Plot
+    from dealer_assist.ui.toolkit.plot import Plot
 
 _SIDE, _TOP, _TITLE, _LEGEND = 24.0, 14.0, 40.0, 34.0
 _RIGHT, _MARK, _GAP = 40.0, 18.0, 28.0

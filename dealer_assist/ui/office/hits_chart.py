@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.office.chart import Chart
 from dealer_assist.ui.office.presenter.reports import LEGEND, HitRow
+from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.office.plots import Plot
+    from dealer_assist.ui.toolkit.plot import Plot
 
 _SIDE, _HEAD, _FOOT, _PITCH = 20.0, 44.0, 44.0, 104.0
 _COLUMNS = (

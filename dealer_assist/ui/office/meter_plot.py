@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.office.chart import Chart
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.presenter.meter_course import (
     WIN,
     CourseModel,
-    Tick,
     nearest,
     time_ticks,
 )
+from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.office.plots import Plot
+    from dealer_assist.ui.toolkit.plot import Plot
 
 _RIGHT, _LINE, _DOT, _REACH = 40.0, 3.0, 18.0, 30.0
 _ROOM = 0.02

@@ -8,9 +8,9 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.school.replay import ReplayModel, TickModel
 from dealer_assist.ui.school.drawing import draw_felt, draw_touch, write
 from dealer_assist.ui.school.frame import GAP, MARGIN, SchoolScreen
-from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _LANES, _NAMES, _SIDE = 290.0, 160.0, 18.0

@@ -22,6 +22,7 @@ from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs, PinDialog
@@ -34,7 +35,6 @@ from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
 from dealer_assist.ui.table.felt_layout import Layout
-from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.table.presenter.notices import by_urgency
 from dealer_assist.ui.table.presenter.start import is_covered, resumed_line
 from dealer_assist.ui.table.presenter.table import table_model

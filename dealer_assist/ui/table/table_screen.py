@@ -12,13 +12,13 @@ from dealer_assist.ui.table.felt_layout import Layout
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.model.table import TableModel
-from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.table.start_screen import StartScreen
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 if TYPE_CHECKING:  # a closed table stands without them

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -56,11 +58,11 @@ class ActionButton(Touchable):
         self._role = role
         self._icon_size = icon_size
         self._is_listed = is_listed
-        self._model = ActionModel("", "", "")
+        self._model: ActionModel | Button[Any] = ActionModel("", "", "")
         self.fired.connect(self._tell)
 
     @property
-    def model(self) -> ActionModel:
+    def model(self) -> ActionModel | Button[Any]:
         """Give what is shown."""
         return self._model
 
@@ -74,7 +76,7 @@ class ActionButton(Touchable):
         """Give the words printed on the control, in one line."""
         return super().label.replace("\n", " ")
 
-    def show_state(self, model: ActionModel) -> None:
+    def show_state(self, model: ActionModel | Button[Any]) -> None:
         """Show an action; a new state is also the answer to the last press."""
         self.answered()
         if model == self._model:

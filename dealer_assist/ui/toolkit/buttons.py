@@ -1,5 +1,7 @@
 """The ground of a plain button: raised, lighter under a finger, white where it is on."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.lists import RowButtonModel
+from dealer_assist.ui.models.touches import Choice, Tab
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
@@ -77,13 +80,13 @@ class ChoiceButton(Selectable[ChoiceModel]):
 _PICK_SIDE, _PICK_LABEL, _PICK_DETAIL = 14.0, 32.0, 26.0
 
 
-class PickButton(Selectable[ChoiceModel]):
+class PickButton(Selectable[ChoiceModel | Choice[Any]]):
     """Names its choice in `chosen`."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, ChoiceModel("", ""), parent)
 
-    def tell(self, model: ChoiceModel) -> None:
+    def tell(self, model: ChoiceModel | Choice[Any]) -> None:
         """Say the choice, and after it what stands below it."""
         self.describe(model.label)
         self.setAccessibleDescription(model.detail)
@@ -147,13 +150,13 @@ class NavModel:
     count: int = 0
 
 
-class NavButton(Selectable[NavModel]):
+class NavButton(Selectable[NavModel | Tab[Any]]):
     """Names its subject in `chosen`; a long word in a narrow one goes to a second line."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, NavModel("", "", ""), parent)
 
-    def tell(self, model: NavModel) -> None:
+    def tell(self, model: NavModel | Tab[Any]) -> None:
         """Say the subject, and how much waits there."""
         waiting = f", {model.count} waiting" if model.count else ""
         self.describe(f"{model.label}{waiting}")
@@ -221,3 +224,13 @@ class RowButton(Touchable):
             painter.icon(model.icon, x, (painter.height - _ROW_ICON) / 2, _ROW_ICON, ink)
         box = QRectF(x + icon, 0, width + 1, painter.height)
         painter.text(box, model.words, "action_small", ink, Align.CENTRE)
+
+
+class FilterButton(PickButton):
+    """A short word to choose by, in a narrow button."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the word in the middle."""
+        ink = draw_ground(painter, self, is_on=self._model.is_on)
+        room = QRectF(4, 0, painter.width - 8, painter.height)
+        painter.label(room, self._model.label, "fold_live", ink, Align.CENTRE)

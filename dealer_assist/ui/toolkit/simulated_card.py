@@ -17,7 +17,7 @@ _ROLE, _NAME = 32.0, 26.0
 class SimulatedCard(Touchable):
     """Names the card that was swiped."""
 
-    swiped = Signal(str)
+    swiped = Signal(object)
 
     def __init__(
         self, context: UiContext, parent: QWidget | None = None, *, is_judged: bool = False

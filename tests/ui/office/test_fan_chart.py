@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.fan_chart import FanChart
 from dealer_assist.ui.office.presenter.forecast import FanModel
-from dealer_assist.ui.office.presenter.meter_course import Tick
 from dealer_assist.ui.toolkit.context import UiContext
 
 FAN = FanModel(

@@ -7,11 +7,11 @@ from ink import painted
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import FrameModel
 from dealer_assist.ui.models.school.intro import IntroModel, PointModel
 from dealer_assist.ui.models.school.result import SeatMark
 from dealer_assist.ui.school.intro_screen import IntroScreen
-from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 SEATS = tuple(SeatMark(n, "locked" if n in (1, 5) else "") for n in range(1, 8))

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import FrameModel
 from dealer_assist.ui.models.school.progress import (
     PaceModel,
@@ -15,7 +16,6 @@ from dealer_assist.ui.models.school.progress import (
     WeeksModel,
 )
 from dealer_assist.ui.school.progress_screen import ProgressScreen
-from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.toolkit.context import UiContext
 
 SKILLS = tuple(

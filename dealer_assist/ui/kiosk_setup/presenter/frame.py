@@ -6,7 +6,7 @@ from dealer_assist.kiosk_setup.view import SetUpView
 from dealer_assist.message import Msg
 from dealer_assist.ui.kiosk_setup.model import SetUpFrame, Stand, StepCard
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Pick
-from dealer_assist.ui.table.model.table import PromptKind, PromptModel
+from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 
 STEP_NAMES = {
     Step.LANGUAGE: Msg("Language"),

@@ -2,7 +2,7 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.table.model.table import PromptModel
+from dealer_assist.ui.models.prompt import PromptModel
 
 
 @frozen

@@ -6,8 +6,8 @@ from datetime import datetime, tzinfo
 
 from dealer_assist.devices.health import MINUTE_MS, Health
 from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.presenter.devices import ALL, HOUR_MS, health_name, kind_words
-from dealer_assist.ui.office.presenter.meter_course import Tick
 
 MOST_KINDS = 5
 OTHERS = "Others"

@@ -12,7 +12,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.models.lists import ListColumn
-from dealer_assist.ui.office.presenter.meter_course import Tick
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.presenter.meters import percent
 
 HOURS = tuple(60.0 * n for n in range(1, 13))

@@ -6,6 +6,7 @@ from datetime import date, datetime, time, timedelta, tzinfo
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.meter_history import Mark, Point
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.ui.models.plot import Tick
 
 WIN, ADJUSTMENT = "win", "adjustment"
 _TICKS = 5
@@ -40,14 +41,6 @@ class Dot:
     words: str
     after: int
     label: str = ""
-
-
-@frozen
-class Tick:
-    """A place on a scale and what is written there."""
-
-    at: float
-    words: str
 
 
 @frozen

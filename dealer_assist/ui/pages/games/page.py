@@ -14,6 +14,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.games import presenter as g
 from dealer_assist.ui.pages.games.card import GameCard
@@ -21,12 +22,11 @@ from dealer_assist.ui.pages.games.find import HEIGHT as FIND_HEIGHT
 from dealer_assist.ui.pages.games.find import FindGames
 from dealer_assist.ui.pages.games.groups import GameGroups
 from dealer_assist.ui.shell.page import GAP, TOP, Page, PageContext
-from dealer_assist.ui.table.model.table import PromptModel
-from dealer_assist.ui.table.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.keypads import ERASE
+from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 
 MORE, FIND = "more", "find"
 COLUMNS, ROWS = 3, 2

@@ -7,12 +7,12 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Assignment, People
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.choosing import ChoosingModel
 from dealer_assist.ui.models.school.drill import Mark, OfferModel
 from dealer_assist.ui.models.school.frame import BarButton
 from dealer_assist.ui.presenters.school import choosing
 from dealer_assist.ui.presenters.school.learning import Learning
-from dealer_assist.ui.table.model.table import PromptModel
 
 GIVE, WITHDRAW = "give", "withdraw"
 GROUP, PERSON = "group ", "person "

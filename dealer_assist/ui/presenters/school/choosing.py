@@ -9,11 +9,11 @@ from dealer_assist.school.people.people import Past, People
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.choosing import ChoosingModel
 from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, day_words, minutes_words
-from dealer_assist.ui.table.model.table import PromptModel
 
 LEAVE, GUEST, NEW_NAME, TODAY = "leave school", "guest", "new name", "today"
 

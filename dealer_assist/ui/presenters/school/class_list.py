@@ -11,10 +11,10 @@ from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import SKILLS, skill_of, skill_of_goal
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.class_list import CellModel, ClassModel, Heat, TraineeRow
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.presenters.school.learning import TRAINING
-from dealer_assist.ui.table.model.table import PromptModel
 
 PERSON, ASSIGN, TEST = "person", "assign", "table test"
 GROUP, VIEW = "group ", "view "

@@ -10,6 +10,7 @@ from dealer_assist.school.people.memory import SkillMemory
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.settle.book import Book
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.drill import (
     AnswerBy,
     DrillModel,
@@ -23,7 +24,6 @@ from dealer_assist.ui.presenters.school.asking import Put, put
 from dealer_assist.ui.presenters.school.counting import counting
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
 from dealer_assist.ui.presenters.school.payout import Payout, pay_button, tray_buttons
-from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, DONE, NEXT, FOUL, GO_ON, LINES = (
     "today",

@@ -8,12 +8,12 @@ from dealer_assist.school.exam.exam import HEADINGS, LEAST_OF_A_PART, PASS_AT, E
 from dealer_assist.school.exam.parts import Drill, Round
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.choosing import ChoosingModel
 from dealer_assist.ui.models.school.drill import OfferModel
 from dealer_assist.ui.models.school.exam import ExamModel, HeadingModel, PartScore
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.presenters.school.learning import Learning, minutes_words
-from dealer_assist.ui.table.model.table import PromptModel
 
 BANNER = Msg("EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
 _DIGITS = 8

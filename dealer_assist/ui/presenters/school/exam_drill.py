@@ -6,6 +6,7 @@ from dealer_assist.message import Msg
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.parts import Drill as DrillPart
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.drill import DrillModel, ScoreModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.presenters.school.drill import (
@@ -18,7 +19,6 @@ from dealer_assist.ui.presenters.school.drill import (
 )
 from dealer_assist.ui.presenters.school.exam import BANNER
 from dealer_assist.ui.presenters.school.learning import Learning
-from dealer_assist.ui.table.model.table import PromptModel
 
 TIMED = "read_hand"
 """The drill that is answered by the clock."""

@@ -18,13 +18,13 @@ from dealer_assist.school.people.readiness import EXAM_RIGHT, Readiness
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.exam import ExamStartModel, ReadyModel
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.intro import PointModel
 from dealer_assist.ui.models.school.today import Progress
 from dealer_assist.ui.presenters.school.exam import BANNER, facts_of
 from dealer_assist.ui.presenters.school.learning import Learning, day_words
-from dealer_assist.ui.table.model.table import PromptModel
 
 NOT_NOW, BEGIN = "not now", "begin"
 

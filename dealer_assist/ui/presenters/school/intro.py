@@ -8,6 +8,7 @@ from dealer_assist.school.lessons.allowed import can_hold
 from dealer_assist.school.lessons.score import goal_shares
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.intro import IntroModel, PaceModel, PointModel
 from dealer_assist.ui.models.school.result import SeatMark
@@ -18,7 +19,6 @@ from dealer_assist.ui.presenters.school.learning import (
     minutes_words,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
-from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, START, MODEL, RULES = "today", "start lesson", "model run", "rules"
 _ADVICE = {

@@ -14,6 +14,7 @@ from dealer_assist.table.judging.known_cards import place_name, places
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.drill import (
     AnswerBy,
     DrillModel,
@@ -24,7 +25,6 @@ from dealer_assist.ui.models.school.drill import (
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.presenters.school.asking import counted_by
 from dealer_assist.ui.presenters.school.payout import PAY, Payout, pay_button, tray_buttons
-from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.table.presenter import offer
 
 LINES, GO_ON = "paytable", "go on"

@@ -13,6 +13,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.maker import (
     Checked,
@@ -24,7 +25,6 @@ from dealer_assist.ui.models.school.maker import (
     RunRow,
 )
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
-from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.table.presenter.event_words import event_words
 
 RECORD, EDIT, CHECK, PUBLISH, OTHER = "record", "edit step", "check lesson", "publish", "drafts"

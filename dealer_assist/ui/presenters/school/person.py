@@ -8,12 +8,12 @@ from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.people.progress import Progress
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.progress import ProgressModel
 from dealer_assist.ui.presenters.school import progress as p
 from dealer_assist.ui.presenters.school.class_list import given_by
 from dealer_assist.ui.presenters.school.learning import TRAINING
-from dealer_assist.ui.table.model.table import PromptModel
 
 CLASS, WEEKS, ATTEMPTS, COMMENTS, GIVE = "class", "weeks", "attempts", "comments", "give"
 

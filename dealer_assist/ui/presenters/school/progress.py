@@ -6,6 +6,7 @@ from dealer_assist.message import Msg
 from dealer_assist.school.people.progress import ERROR_LABELS, Progress, SkillProgress
 from dealer_assist.school.people.readiness import EXAM_RIGHT
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.progress import (
     PaceModel,
@@ -15,7 +16,6 @@ from dealer_assist.ui.models.school.progress import (
     WeeksModel,
 )
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
-from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, DRILL, ATTEMPTS, SHORT, LONG = "today", "drill it", "attempts", "8 weeks", "half a year"
 SHORT_WEEKS, LONG_WEEKS = 8, 26

@@ -11,13 +11,13 @@ from dealer_assist.school.people.people import Comment
 from dealer_assist.table.events.round import LateChipRefused
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.replay import ReplayModel, SpanModel, TickModel
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning, minutes_words
 from dealer_assist.ui.presenters.school.mistake_words import why_of
 from dealer_assist.ui.presenters.school.replay_moments import Moment, moments_of
 from dealer_assist.ui.presenters.school.result import seat_marks, worst
-from dealer_assist.ui.table.model.table import PromptModel
 from dealer_assist.ui.table.presenter.event_words import event_words
 
 BACK, BEFORE, PLAY, ON, MODEL, MOMENT, COMMENT = (

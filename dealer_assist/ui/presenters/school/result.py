@@ -11,6 +11,7 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FactModel, FrameModel
 from dealer_assist.ui.models.school.result import GoalModel, MomentModel, ResultModel, SeatMark
 from dealer_assist.ui.presenters.school.learning import (
@@ -19,7 +20,6 @@ from dealer_assist.ui.presenters.school.learning import (
     minutes_words,
 )
 from dealer_assist.ui.presenters.school.mistake_words import title_of, why_of
-from dealer_assist.ui.table.model.table import PromptModel
 
 TODAY, AGAIN, NEXT, REPLAY = "today", "again", "next lesson", "replay"
 _MOMENTS = 3

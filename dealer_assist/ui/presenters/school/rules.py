@@ -7,12 +7,12 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.rules import RulesModel
 from dealer_assist.ui.pages.paytables.presenter import paytables_leaf
 from dealer_assist.ui.pages.rules.presenter import Chapter
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
-from dealer_assist.ui.table.model.table import PromptModel
 
 BACK, RULES, PAYTABLES = "back", "rules", "paytables"
 

@@ -8,6 +8,7 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.school.people.today import Item, Kind, Today
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.school.frame import BarButton, FrameModel
 from dealer_assist.ui.models.school.today import (
     NodeModel,
@@ -17,7 +18,6 @@ from dealer_assist.ui.models.school.today import (
     UnitModel,
 )
 from dealer_assist.ui.presenters.school.learning import TRAINING, Learning
-from dealer_assist.ui.table.model.table import PromptModel
 
 LEAVE, CONTINUE, DRILLS, PROGRESS = "leave school", "continue", "drills", "progress"
 WHO, TEST = "who", "table test"

@@ -8,30 +8,11 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel
 
 if TYPE_CHECKING:
     from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
-
-
-class StageState(Enum):
-    """How a stage stands: behind, reached, the one to touch, open beside it, or still to come."""
-
-    DONE = "done"
-    NOW = "now"
-    NEXT = "next"
-    OPEN = "open"
-    LATER = "later"
-
-
-@frozen
-class StageModel:
-    """One pill of the stage bar. `reason` says why it cannot be touched."""
-
-    key: str
-    label: str
-    state: StageState
-    reason: str = ""
 
 
 @frozen
@@ -119,14 +100,6 @@ class SeatState(Enum):
     FOLDED = "folded"
     SETTLED = "settled"
     FAULT = "fault"
-
-
-class PromptKind(Enum):
-    """Who is to act: the dealer, the dealer on a fault, or nobody."""
-
-    NEXT = "next"
-    FAULT = "fault"
-    WAITING = "waiting"
 
 
 class MeterState(Enum):
@@ -227,24 +200,6 @@ class StatusModel:
     health: tuple[HealthModel, ...] = ()
     clock: str = ""
     lesson: "LessonStrip | None" = None
-
-
-@frozen
-class PromptModel:
-    """The one line that says what to do. `step` counts from 1; no steps show no dots.
-
-    Between the start and the settling the stages of the base game stand in the place of the dots.
-
-    A line that `is_sentence` is shown in two parts: its first clause large, the rest as the detail.
-    """
-
-    line: str
-    detail: str = ""
-    kind: PromptKind = PromptKind.NEXT
-    step: int = 0
-    steps: int = 0
-    is_sentence: bool = False
-    stages: tuple[StageModel, ...] = ()
 
 
 @frozen

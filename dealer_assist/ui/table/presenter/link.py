@@ -11,14 +11,9 @@ from dealer_assist.table import procedures
 from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import NoticeModel
-from dealer_assist.ui.table.model.table import (
-    HealthModel,
-    MeterModel,
-    MeterState,
-    PromptKind,
-    PromptModel,
-)
+from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
 from dealer_assist.ui.table.presenter.view import View
 
 _LATE = Msg("The link was down")

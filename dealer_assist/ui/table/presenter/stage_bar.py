@@ -7,7 +7,7 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
-from dealer_assist.ui.table.model.table import StageModel, StageState
+from dealer_assist.ui.models.prompt import StageModel, StageState
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _TO_COME = Msg("The stages before it come first")

@@ -13,14 +13,12 @@ from dealer_assist.table.procedures import ending
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do, OpenMenu
+from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageModel
 from dealer_assist.ui.table.model.table import (
     ActionBarModel,
     FeltModel,
     HealthModel,
     KeyModel,
-    PromptKind,
-    PromptModel,
-    StageModel,
     StatusModel,
     TableModel,
 )

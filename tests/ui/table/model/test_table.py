@@ -8,13 +8,8 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.table.model.table import (
-    CheckModel,
-    LampModel,
-    LampState,
-    PromptModel,
-    StartModel,
-)
+from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.table.model.table import CheckModel, LampModel, LampState, StartModel
 
 ROOT = Path(__file__).parents[3]
 

@@ -2,7 +2,7 @@
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.table.model.table import StageState
+from dealer_assist.ui.models.prompt import StageState
 from dealer_assist.ui.table.presenter.stage_bar import undecided_sheet
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model
 

@@ -9,8 +9,9 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
+from dealer_assist.ui.models.prompt import PromptKind
 from dealer_assist.ui.table.model.panel import HandState
-from dealer_assist.ui.table.model.table import PromptKind, TableModel
+from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
 
 BUTTONS = {

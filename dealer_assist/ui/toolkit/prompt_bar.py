@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.table.model.table import PromptKind, PromptModel, StageState
+from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageState
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.line_with_detail import (
@@ -18,7 +18,7 @@ from dealer_assist.ui.toolkit.line_with_detail import (
 from dealer_assist.ui.toolkit.painter import Painter
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.table.stage_pill import StagePill  # loaded with the first round
+    from dealer_assist.ui.toolkit.stage_pill import StagePill  # loaded with the first round
 
 PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
@@ -78,7 +78,7 @@ class PromptBar(Canvas):
     def _show_stages(self) -> None:
         stages = self._model.stages
         while len(self.pills) < len(stages):
-            from dealer_assist.ui.table.stage_pill import StagePill
+            from dealer_assist.ui.toolkit.stage_pill import StagePill
 
             pill = StagePill(self.context, self)
             pill.lie_on(self.context.theme.colour.panel)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
-from dealer_assist.ui.office.presenter.meter_course import Tick
+from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.toolkit.context import UiContext
 
 Ticks = Callable[[float, float], Sequence[Tick]]

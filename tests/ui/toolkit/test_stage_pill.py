@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import StageTouched
-from dealer_assist.ui.table.model.table import PromptModel, StageModel, StageState
-from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
-from dealer_assist.ui.table.stage_pill import PILL_HEIGHT, StagePill
+from dealer_assist.ui.models.prompt import PromptModel, StageModel, StageState
+from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.toolkit.stage_pill import PILL_HEIGHT, StagePill
 
 
 @pytest.fixture

@@ -1,0 +1,91 @@
+"""What stands around the body of a screen, as one value: banner, head line, prompt, rail, bar."""
+
+from enum import Enum
+from typing import Generic, TypeVar
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.touches import Button, Tab
+
+T = TypeVar("T")
+
+
+class StepState(Enum):
+    """How a step of the row on top stands, by shape and only then by colour."""
+
+    DONE = "done"
+    NOW = "now"
+    OPEN = "open"
+    LATER = "later"
+
+
+@frozen
+class StepTab(Generic[T]):
+    """A step of the row on top; one that cannot be touched yet says why."""
+
+    touch: T
+    number: int
+    label: str
+    state: StepState
+    reason: str = ""
+
+    @property
+    def key(self) -> T:
+        """Give what a press tells."""
+        return self.touch
+
+
+@frozen
+class HeadFact:
+    """A fact of the head line: its caption stands before it, what is less important behind it."""
+
+    value: str
+    caption: str = ""
+    rest: str = ""
+
+
+@frozen
+class HeadState:
+    """How something stands, at the right end of the head line."""
+
+    words: str
+    icon: str
+    tone: Tone = Tone.PLAIN
+
+
+@frozen
+class Head:
+    """The head line: a title, facts from the left, states and the clock from the right."""
+
+    title: str
+    facts: tuple[HeadFact, ...] = ()
+    states: tuple[HeadState, ...] = ()
+    clock: str = ""
+
+
+@frozen
+class BarButton(Generic[T]):
+    """A button of the bar with its width; one `is_far` stands at the far end, others begin it."""
+
+    button: Button[T]
+    width: float
+    is_far: bool = False
+    is_small: bool = False
+
+
+@frozen
+class Frame(Generic[T]):
+    """The frame of a screen; what is empty or None is not there, and the body has its room.
+
+    `note` stands at the right end of the prompt; one that is a verdict says so: passed or not.
+    """
+
+    banner: str = ""
+    head: Head | None = None
+    steps: tuple[StepTab[T], ...] = ()
+    prompt: PromptModel | None = None
+    note: str = ""
+    is_passed: bool | None = None
+    rail: tuple[Tab[T], ...] = ()
+    bar: tuple[BarButton[T], ...] = ()

@@ -1,0 +1,60 @@
+"""Controls of a screen as values: each carries the touch that it tells, by type.
+
+A screen has one closed union of touches; its models are made of `Button[T]`, `Choice[T]` and
+`Tab[T]` over that union, so a button that leads nowhere does not pass the type checker.
+"""
+
+from typing import Generic, TypeVar
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.actions import ActionState
+
+T = TypeVar("T")
+
+
+@frozen
+class Button(Generic[T]):
+    """One button. NOT_YET needs a reason, which is shown as its detail."""
+
+    touch: T
+    label: str
+    icon: str
+    detail: str = ""
+    state: ActionState = ActionState.AVAILABLE
+    reason: str = ""
+
+    @property
+    def action(self) -> T:
+        """Give what a press tells."""
+        return self.touch
+
+
+@frozen
+class Choice(Generic[T]):
+    """One of several: a filter above a list, an answer, a span of time."""
+
+    touch: T
+    label: str
+    is_on: bool = False
+    detail: str = ""
+
+    @property
+    def key(self) -> T:
+        """Give what a press tells."""
+        return self.touch
+
+
+@frozen
+class Tab(Generic[T]):
+    """A page of the rail at the side; `count` is how much there needs a person."""
+
+    touch: T
+    label: str
+    icon: str
+    is_selected: bool = False
+    count: int = 0
+
+    @property
+    def key(self) -> T:
+        """Give what a press tells."""
+        return self.touch

@@ -1,0 +1,172 @@
+"""The widgets of a frame: made once, shown from a `Frame`, placed around the body's room."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, SignalInstance
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
+from dealer_assist.ui.toolkit.buttons import NavButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
+from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
+from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
+from dealer_assist.ui.toolkit.step_button import StepButton
+
+_SIDE, _STEPS, _STEP_GAP, _BAR_GAP = 20.0, 84.0, 12.0, 14.0
+_RAIL, _RAIL_GAP, _TAB, _TAB_PITCH, _TAB_GAP = 212.0, 12.0, 80.0, 92.0, 8.0
+
+
+@frozen
+class FrameStyle:
+    """How a family of screens sets its frame, in design pixels."""
+
+    above: float = 0.0
+    head_below: float = 4.0
+    steps_below: float = 14.0
+    prompt_below: float = 10.0
+    bar: float = 112.0
+    bar_above: float = 16.0
+    bottom: float = 22.0
+    icon: float = 40.0
+
+
+PAGES = FrameStyle(above=6.0, head_below=12.0, bottom=23.0)
+"""Pages with a rail at the left and no bar, as the floor's."""
+LESSONS = FrameStyle()
+"""A prompt under the head line and a bar at the foot, as the school's."""
+STEPS = FrameStyle(above=8.0, prompt_below=14.0, bar=104.0, bottom=16.0, icon=34.0)
+"""Steps on top, a prompt and a bar, as the first start's."""
+
+
+class FrameParts:
+    """What stands around the body; every touch goes out through `touched`."""
+
+    def __init__(self, screen: Canvas, touched: SignalInstance, style: FrameStyle) -> None:
+        self._screen, self._touched, self._style = screen, touched, style
+        self._frame: Frame[Any] = Frame()
+        context = screen.context
+        self.banner = Banner(context, screen)
+        self.head = HeadLine(context, screen)
+        self.prompt = NotedPrompt(context, screen)
+        self.steps = Children(self._step)
+        self.rail = Children(self._tab)
+        self.bar = Children(self._button)
+        self.small_bar = Children(self._small_button)
+
+    @property
+    def has_banner(self) -> bool:
+        """Tell whether something here is simulated."""
+        return bool(self._frame.banner)
+
+    def show(self, frame: Frame[Any], said: str) -> None:
+        """Show a frame; a sentence that is said stands in the prompt, else in the head line."""
+        self._frame = frame
+        self.banner.show_state(frame.banner)
+        self.head.setVisible(frame.head is not None)
+        if frame.head is not None:
+            self.head.show_state(frame.head)
+            self.head.say("" if frame.prompt else said)
+        self.prompt.setVisible(frame.prompt is not None)
+        if frame.prompt is not None:
+            self.prompt.show_note(frame.note, is_passed=frame.is_passed)
+            prompt = PromptModel(said, is_sentence=True) if said else frame.prompt
+            self.prompt.show_state(prompt)
+        self.steps.show(frame.steps)
+        self.rail.show(frame.rail)
+        for pool, is_small in ((self.bar, False), (self.small_bar, True)):
+            _show_bar(pool, [one.button for one in frame.bar if one.is_small is is_small])
+
+    def lay(self) -> QRectF:
+        """Place everything; give the room of the body."""
+        screen, style, frame = self._screen, self._style, self._frame
+        left, right = _SIDE, screen.design_width - _SIDE
+        top = BANNER_HEIGHT if frame.banner else 0.0
+        self.banner.place(QRectF(0, 0, screen.design_width, BANNER_HEIGHT), screen.scale)
+        top += style.above
+        if frame.head is not None:
+            self.head.place(QRectF(left, top, right - left, HEAD_HEIGHT), screen.scale)
+            top += HEAD_HEIGHT + style.head_below
+        if frame.steps:
+            self._lay_steps(QRectF(left, top, right - left, _STEPS))
+            top += _STEPS + style.steps_below
+        if frame.prompt is not None:
+            self.prompt.place(QRectF(left, top, right - left, PROMPT_HEIGHT), screen.scale)
+            top += PROMPT_HEIGHT + style.prompt_below
+        bottom = screen.design_height - style.bottom
+        if frame.bar:
+            self._lay_bar(QRectF(left, bottom - style.bar, right - left, style.bar))
+            bottom -= style.bar + style.bar_above
+        if frame.rail:
+            self._lay_rail(QRectF(left, top, _RAIL, bottom - top))
+            left += _RAIL + _RAIL_GAP
+        return QRectF(left, top, right - left, bottom - top)
+
+    def _lay_steps(self, box: QRectF) -> None:
+        each = (box.width() + _STEP_GAP) / len(self.steps)
+        for place, step in enumerate(self.steps):
+            left = box.left() + place * each
+            step.place(QRectF(left, box.top(), each - _STEP_GAP, box.height()), self._screen.scale)
+
+    def _lay_rail(self, box: QRectF) -> None:
+        """Stand the pages below each other, the last one at the foot."""
+        last = len(self.rail) - 1
+        pitch = min(_TAB_PITCH, (box.height() - _TAB) / max(1, last))
+        high = min(_TAB, pitch - _TAB_GAP)
+        for place, tab in enumerate(self.rail):
+            top = box.bottom() - _TAB if place == last else box.top() + place * pitch
+            tab.place(QRectF(box.left(), top, box.width(), high), self._screen.scale)
+
+    def _lay_bar(self, box: QRectF) -> None:
+        """Stand the near buttons at one end, the far ones at the other; a full bar is narrowed."""
+        bar = self._frame.bar
+        gaps = _BAR_GAP * (len(bar) - 1)
+        share = min(1.0, (box.width() - gaps) / sum(one.width for one in bar))
+        far = [one for one in bar if one.is_far]
+        end = box.right() - sum(one.width * share for one in far) - _BAR_GAP * (len(far) - 1)
+        x, plain, small = box.left(), iter(self.bar), iter(self.small_bar)
+        for one in bar:
+            wide = one.width * share
+            at = QRectF(end if one.is_far else x, box.top(), wide, box.height())
+            if self._screen.context.is_left_handed:
+                at.moveLeft(box.left() + box.right() - at.right())
+            next(small if one.is_small else plain).place(at, self._screen.scale)
+            if one.is_far:
+                end += wide + _BAR_GAP
+            else:
+                x += wide + _BAR_GAP
+
+    def _step(self) -> StepButton:
+        step = StepButton(self._screen.context, self._screen)
+        step.chosen.connect(self._touched)
+        return step
+
+    def _tab(self) -> NavButton:
+        tab = NavButton(self._screen.context, self._screen)
+        tab.chosen.connect(self._touched)
+        return tab
+
+    def _button(self) -> ActionButton:
+        return self._made("action")
+
+    def _small_button(self) -> ActionButton:
+        return self._made("action_small")
+
+    def _made(self, role: str) -> ActionButton:
+        screen = self._screen
+        button = ActionButton(screen.context, screen, role=role, icon_size=self._style.icon)
+        button.pressed.connect(self._touched)
+        return button
+
+
+def _show_bar(pool: Children[ActionButton], buttons: list[Button[Any]]) -> None:
+    """Show the bar; a double tap must not press what has come into a button's place."""
+    for shown, button in zip(pool.shown, buttons, strict=False):
+        if shown.model.action != button.touch:
+            shown.change_meaning()
+    pool.show(buttons)

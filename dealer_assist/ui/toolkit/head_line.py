@@ -1,0 +1,90 @@
+"""The head line of a screen: where we are and who is here, how it stands, and the clock."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.frame import Head, HeadFact
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.toolkit.boxes import ink_of
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.view import View
+
+HEAD_HEIGHT = 60.0
+_SIDE, _PAD, _WORD_GAP, _ICON, _ICON_GAP, _DIVIDER = 4.0, 20.0, 10.0, 26.0, 12.0, 34.0
+
+
+class HeadLine(View[Head]):
+    """Nothing to touch. A sentence that is said takes the place of the facts for a while."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._said = ""
+
+    def changed(self, model: Head) -> None:
+        """Name the screen for assistive tools."""
+        self.setAccessibleName(model.title)
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence in the place of the facts; nothing brings them back."""
+        if sentence != self._said:
+            self._said = sentence
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint from both ends; on a narrow line the last facts go first."""
+        if not self.shows_something:
+            return
+        model, colour = self.model, painter.theme.colour
+        limit = self._draw_right(painter, model)
+        room = QRectF(_SIDE, 0, limit - _SIDE, painter.height)
+        x = _SIDE + painter.text(room, model.title, "status_strong", colour.text_1) + _PAD
+        if self._said:
+            self._divide(painter, x)
+            room = QRectF(x + _PAD, 0, limit - x - _PAD, painter.height)
+            painter.label(room, self._said, "status_strong", colour.fault)
+            return
+        for fact in model.facts:
+            pieces = _pieces(fact)
+            width = sum(painter.width_of(*piece) + _WORD_GAP for piece in pieces) - _WORD_GAP
+            if x + width + 2 * _PAD > limit:
+                return
+            self._divide(painter, x)
+            x += _PAD
+            for words, role in pieces:
+                ink = colour.text_1 if role == "status" else colour.text_2
+                box = QRectF(x, 0, limit - x, painter.height)
+                x += painter.text(box, words, role, ink) + _WORD_GAP
+            x += _PAD - _WORD_GAP
+
+    def _draw_right(self, painter: Painter, model: Head) -> float:
+        """Paint the clock and the states; give where they begin."""
+        colour, high = painter.theme.colour, painter.height
+        width = painter.width_of(model.clock, "status_clock")
+        x = painter.width - _SIDE - width
+        painter.text(QRectF(x, 0, width + 1, high), model.clock, "status_clock", colour.text_1)
+        for state in reversed(model.states):
+            x -= _PAD
+            self._divide(painter, x)
+            width = painter.width_of(state.words, "status")
+            x -= _PAD + width
+            ink = ink_of(painter, state.tone)
+            words = ink if state.tone is Tone.BROKEN else colour.text_1
+            painter.text(QRectF(x, 0, width + 1, high), state.words, "status", words)
+            x -= _ICON + _ICON_GAP
+            painter.icon(state.icon, x, (high - _ICON) / 2, _ICON, ink, 2.6)
+        return x - _PAD
+
+    def _divide(self, painter: Painter, x: float) -> None:
+        top = (painter.height - _DIVIDER) / 2
+        box = QRectF(x, top, painter.theme.line.thin, _DIVIDER)
+        painter.fill(box, painter.theme.colour.line)
+
+
+def _pieces(fact: HeadFact) -> list[tuple[str, str]]:
+    words = (
+        (fact.caption, "status_caption"),
+        (fact.value, "status"),
+        (fact.rest, "status_caption"),
+    )
+    return [piece for piece in words if piece[0]]

@@ -1,0 +1,162 @@
+"""One screen: a frame around a body. A family's screen says what stands where, and no more.
+
+To make one:
+
+1. `model.py`: frozen facts and the closed union of touches; buttons are `Button[T]`, rows `Row[T]`.
+2. `presenter.py`: a pure function that makes the model. No Qt in either.
+3. `screen.py`: a subclass of `Screen[Model, Touch]` with two methods. `frame` gives banner, head
+   line, steps or prompt, rail and bar as one `Frame[T]`; `body` gives the tree of boxes. Widgets
+   that are touched are pools, made once in `__init__`:
+
+       class OrderScreen(Screen[OrderModel, OrderTouch]):
+           frame_style = LESSONS
+
+           def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+               super().__init__(context, parent)
+               self.acts = self.button_pool()
+               self.grid = self.grid_view()
+
+           def frame(self, model: OrderModel) -> Frame[OrderTouch]:
+               return model.frame
+
+           def body(self, model: OrderModel) -> Node:
+               self.grid.show_state(model.grid)
+               return column(
+                   Text(model.title, "modal_title").of(60),
+                   Slot(self.grid),
+                   row(space(), *(Slot(one).of(380) for one in self.acts.show(model.acts))).of(104),
+                   gap=14,
+               )
+
+4. `flow.py`: a `Flow[Model, Touch]`; the stage connects both by its table of screens.
+
+A screen with `is_sheet` lies over the one below, which stays seen and up to date.
+"""
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import draw_frame
+from dealer_assist.ui.toolkit.boxes import Node, Room
+from dealer_assist.ui.toolkit.buttons import FilterButton, PickButton
+from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.frame_parts import PAGES, FrameParts, FrameStyle
+from dealer_assist.ui.toolkit.grid import GridView
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
+
+M = TypeVar("M")
+T = TypeVar("T")
+
+
+class Screen(View[M], Generic[M, T]):
+    """Shows a model; what was touched goes out in `touched`, as a T and nothing else."""
+
+    touched = Signal(object)
+    frame_style: FrameStyle = PAGES
+    is_sheet = False
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        if not self.is_sheet:
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.parts = FrameParts(self, self.touched, self.frame_style)
+        self._tree = Node()
+        self._said = ""
+
+    @abstractmethod
+    def frame(self, model: M) -> Frame[T]:
+        """Give what stands around the body."""
+
+    @abstractmethod
+    def body(self, model: M) -> Node:
+        """Give the body as a tree of boxes."""
+
+    def changed(self, model: M) -> None:
+        """Build frame and body anew, and place everything."""
+        self.parts.show(self.frame(model), self._said)
+        self._tree = self.body(model)
+        self.arrange()
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence in the prompt or the head line; an empty one gives their room back."""
+        if sentence != self._said:
+            self._said = sentence
+            if self.shows_something:
+                self.parts.show(self.frame(self.model), sentence)
+                self.update()
+
+    def arrange(self) -> None:
+        """Place the frame, and the body in what it leaves."""
+        if self.shows_something:
+            self._tree.lay(self.parts.lay(), Room(self.context, self.scale))
+
+    def answer(self) -> None:
+        """Let every button be pressed again: the touch was answered, whatever has changed."""
+        waiting: list[ActionButton] = list(self.findChildren(ActionButton))
+        for button in waiting:
+            button.answered()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for whatever is held or moves."""
+        held: list[Touchable] = list(self.findChildren(Touchable))
+        for control in held:
+            control.tick(now_ms)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the controls from what may lie below."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint ground, frame and body."""
+        if not self.is_sheet:
+            painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.bg)
+            if self.parts.has_banner:
+                draw_frame(painter)
+        self._tree.paint(painter)
+
+    def button_pool(
+        self, role: str = "action_small", icon_size: float = 32.0
+    ) -> Children[ActionButton]:
+        """Give a pool of buttons whose touches go out."""
+
+        def make() -> ActionButton:
+            button = ActionButton(self.context, self, role=role, icon_size=icon_size)
+            button.pressed.connect(self.touched)
+            return button
+
+        return Children(make)
+
+    def choice_pool(self, kind: type[PickButton] = FilterButton) -> Children[PickButton]:
+        """Give a pool of choices: filters, spans, answers."""
+
+        def make() -> PickButton:
+            button = kind(self.context, self)
+            button.chosen.connect(self.touched)
+            return button
+
+        return Children(make)
+
+    def card_pool(self) -> Children[SimulatedCard]:
+        """Give a pool of staff cards that are swiped by touch."""
+
+        def make() -> SimulatedCard:
+            card = SimulatedCard(self.context, self)
+            card.swiped.connect(self.touched)
+            return card
+
+        return Children(make)
+
+    def grid_view(self) -> GridView:
+        """Give a list whose touches go out."""
+        grid = GridView(self.context, self)
+        grid.touched.connect(self.touched)
+        return grid

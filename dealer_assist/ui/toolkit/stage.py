@@ -1,0 +1,198 @@
+"""One widget that shows flows: the newest on top, its touches to it, its steps carried out.
+
+A family composes it with its first flow and a table that says which screen shows which flow:
+
+    Stage(context, clock_ms, {OrderFlow: OrderScreen, SendFlow: SendSheet}, OrderFlow(kitchen))
+
+`beat` lets time pass; `left` tells that the last flow has ended. What comes from elsewhere (a card
+that was read) is given to the flow on top by `take`, as a touch of its union.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, assert_never
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.flow import (
+    AskAmount,
+    AskDigits,
+    AskPin,
+    AskText,
+    Back,
+    Flow,
+    Home,
+    Instead,
+    Leave,
+    Say,
+    Show,
+    Stay,
+    Step,
+)
+from dealer_assist.ui.toolkit.pad import Pad
+from dealer_assist.ui.toolkit.screen import Screen
+
+SAID_MS = 6_000
+
+AnyFlow: TypeAlias = Flow[Any, Any]
+AnyScreen: TypeAlias = Screen[Any, Any]
+Screens: TypeAlias = Mapping[type[AnyFlow], type[AnyScreen]]
+
+
+class Stage(QWidget):
+    """Shows one screen, and sheets over it."""
+
+    left = Signal(str)
+
+    def __init__(
+        self,
+        context: UiContext,
+        clock_ms: Callable[[], int],
+        screens: Screens,
+        first: AnyFlow,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._clock_ms, self._screens = clock_ms, screens
+        self._flows: list[AnyFlow] = [first]
+        self._shown: list[tuple[AnyFlow, AnyScreen]] = []
+        self._said, self._said_at = "", 0
+        self.pad = Pad(context, self)
+        self.pad.hide()
+        self.pad.answered.connect(self.go)
+        self.show_flows()
+
+    @property
+    def flow(self) -> AnyFlow:
+        """Give the flow on top."""
+        return self._flows[-1]
+
+    @property
+    def flows(self) -> tuple[AnyFlow, ...]:
+        """Give all flows, the first one first."""
+        return tuple(self._flows)
+
+    @property
+    def top_screen(self) -> AnyScreen:
+        """Give the screen of the flow on top."""
+        return self._shown[-1][1]
+
+    def take(self, touch: object) -> None:
+        """Give the flow on top a touch, whoever has made it."""
+        self.go(self.flow.take(touch))
+
+    def beat(self) -> None:
+        """Let time pass: for the flow on top, for what is held, for what was said."""
+        now = self._clock_ms()
+        if self._said and now - self._said_at >= SAID_MS:
+            self._said = ""
+        self.go(self.flow.tick(now))
+        for _, screen in self._shown:
+            screen.tick(now)
+
+    def go(self, step: Step) -> None:
+        """Carry a step out, and show what is true then."""
+        match step:
+            case Stay():
+                pass
+            case Say(sentence):
+                self.say(sentence)
+            case Show(flow):
+                self._flows.append(flow)
+            case Instead(flow):
+                self._end(1)
+                self._flows.append(flow)
+            case Back(sentence):
+                self.say(sentence)
+                self._end(1)
+            case Home():
+                self._end(len(self._flows) - 1)
+            case Leave(sentence):
+                self._leave(sentence)
+                return
+            case AskText() | AskPin() | AskDigits() | AskAmount():
+                self.pad.ask(step)
+                self._place()
+            case _:
+                assert_never(step)
+        if not self._flows:
+            self._leave("")
+            return
+        self.show_flows()
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence for a while."""
+        if sentence:
+            self._said, self._said_at = sentence, self._clock_ms()
+
+    def show_flows(self) -> None:
+        """Draw every flow that is seen: the highest whole screen, and the sheets over it."""
+        seen = self._seen()
+        kept = {id(flow): screen for flow, screen in self._shown}
+        wanted = [(flow, kept.pop(id(flow), None)) for flow in seen]
+        spare = list(kept.values())
+        shown = [(flow, screen or self._screen_of(flow, spare)) for flow, screen in wanted]
+        for gone in spare:
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()
+        is_new = [screen for _, screen in shown] != [screen for _, screen in self._shown]
+        self._shown = shown
+        for flow, screen in shown:
+            screen.say(self._said if flow is self.flow else "")
+            screen.show_state(flow.model())
+            screen.answer()
+        if is_new:
+            self._place()
+
+    def close_flows(self) -> None:
+        """End every flow: the stage itself goes."""
+        self._end(len(self._flows))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the screens the whole window."""
+        self._place()
+
+    def _seen(self) -> list[AnyFlow]:
+        seen: list[AnyFlow] = []
+        for flow in reversed(self._flows):
+            seen.append(flow)
+            if not self._screens[type(flow)].is_sheet:
+                break
+        return seen[::-1]
+
+    def _screen_of(self, flow: AnyFlow, spare: list[AnyScreen]) -> AnyScreen:
+        """Give a screen for a flow: one of its kind that has become free, or a new one."""
+        kind = self._screens[type(flow)]
+        for one in spare:
+            if type(one) is kind:
+                spare.remove(one)
+                return one
+        screen = kind(self.context, self)
+        screen.touched.connect(self.take)
+        return screen
+
+    def _end(self, count: int) -> None:
+        for _ in range(count):
+            self._flows.pop().left()
+
+    def _leave(self, sentence: str) -> None:
+        self._end(len(self._flows))
+        self.pad.close_pad()
+        self.left.emit(sentence)
+
+    def _place(self) -> None:
+        scale = scale_for(self.width(), self.height())
+        over: list[Canvas] = [screen for _, screen in self._shown]
+        for one in (*over, self.pad):
+            one.scale = scale
+            one.setGeometry(self.rect())
+            one.arrange()
+        for screen in over:
+            screen.show()
+            screen.raise_()
+        self.pad.raise_()

@@ -1,0 +1,150 @@
+"""Rows and columns share a page; what is fixed is kept, what is left is shared."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.toolkit.boxes import (
+    Drawn,
+    Icon,
+    Node,
+    Panel,
+    Paragraph,
+    Room,
+    Slot,
+    Stack,
+    Text,
+    Wrap,
+    column,
+    row,
+    rule,
+    space,
+    titled,
+)
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+
+WHOLE = QRectF(100, 50, 400, 200)
+
+
+@pytest.fixture
+def room(context: UiContext) -> Room:
+    return Room(context, 1.0)
+
+
+def test_a_row_gives_what_is_fixed_and_shares_the_rest(room: Room) -> None:
+    one, two, three = space(100), space(), space().sharing(2)
+    row(one, two, three, gap=15).lay(WHOLE, room)
+    assert one.box == QRectF(100, 50, 100, 200)
+    assert two.box == QRectF(215, 50, 90, 200)
+    assert three.box == QRectF(320, 50, 180, 200)
+
+
+def test_a_column_does_the_same_downwards(room: Room) -> None:
+    one, two = space(50), space()
+    column(one, two, gap=10).lay(WHOLE, room)
+    assert (one.box, two.box) == (QRectF(100, 50, 400, 50), QRectF(100, 110, 400, 140))
+
+
+def test_what_is_none_is_left_out_with_its_gap(room: Room) -> None:
+    one, two = space(), space()
+    row(one, None, two, gap=20).lay(WHOLE, room)
+    assert two.box.left() - one.box.right() == 20
+
+
+def test_words_that_hug_take_their_own_width_in_the_readers_language(room: Room) -> None:
+    words, rest = Text("SPACE", "notice").hug(), space()
+    row(words, rest).lay(WHOLE, room)
+    assert words.box.width() == room.width_of("SPACE", "notice") + 1
+    assert rest.box.right() == WHOLE.right()
+
+
+def test_a_row_of_words_is_as_wide_as_they_are(room: Room) -> None:
+    words = Text("SPACE", "notice").hug()
+    group = row(Icon("check", 24), words, gap=6).hug()
+    row(group, space()).lay(WHOLE, room)
+    assert group.box.width() == 24 + 6 + words.needs(room)
+
+
+def test_across_its_row_a_node_stands_in_the_middle_or_where_it_is_put(room: Room) -> None:
+    middle, top = space().across(40), space().across(40, at=0)
+    row(middle, top).lay(WHOLE, room)
+    assert (middle.box.top(), top.box.top(), top.box.height()) == (130, 50, 40)
+
+
+def test_a_left_hand_turns_a_row_that_mirrors_and_no_other(context: UiContext) -> None:
+    left = Room(replace(context, is_left_handed=True), 1.0)
+    near, far = space(100), space()
+    row(near, far, mirrors=True).lay(WHOLE, left)
+    assert near.box.right() == WHOLE.right()
+    row(near, far).lay(WHOLE, left)
+    assert near.box.left() == WHOLE.left()
+
+
+def test_a_panel_keeps_its_sides_clear(room: Room) -> None:
+    inner = Node()
+    Panel(inner, pad=(20, 10)).lay(WHOLE, room)
+    assert inner.box == QRectF(120, 60, 360, 180)
+    Panel(inner, pad=(1, 2, 3, 4)).lay(WHOLE, room)
+    assert inner.box == QRectF(101, 52, 396, 194)
+
+
+def test_wrapped_boxes_begin_a_new_line_where_the_first_is_full(room: Room) -> None:
+    boxes = [Node() for _ in range(5)]
+    Wrap(boxes, each=90, high=40, gap=10).lay(WHOLE, room)
+    assert boxes[3].box == QRectF(400, 50, 90, 40)
+    assert boxes[4].box == QRectF(100, 100, 90, 40)
+
+
+class Page(Canvas):
+    """Lays a tree over itself and paints it."""
+
+    tree = Node()
+
+    def arrange(self) -> None:
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        self.tree.lay(whole, Room(self.context, self.scale))
+
+    def draw(self, painter) -> None:
+        self.tree.paint(painter)
+
+
+def test_a_slot_places_its_widget_at_the_scale_of_the_screen(context, qtbot) -> None:
+    page = Page(context)
+    qtbot.addWidget(page)
+    child = Canvas(context, page)
+    page.tree = row(space(100), Slot(child))
+    page.place(QRectF(0, 0, 400, 200), 0.5)
+    assert child.geometry().getRect() == (50, 0, 150, 100)
+
+
+def test_every_kind_of_node_is_painted_and_nothing_is_too_long(context, qtbot) -> None:
+    drawn: list[QRectF] = []
+    page = Page(context)
+    qtbot.addWidget(page)
+    page.tree = titled(
+        "A title",
+        column(
+            row(Icon("check", 28, Tone.WELL), Text("Plain", "notice", Tone.BROKEN), Icon("", 28)),
+            rule(),
+            Paragraph("Words that go on in a second line", "check", "text_2", 32).of(70),
+            Stack(Panel(dashed=True), Text("over it", "check", breaks=True)).of(60),
+            Drawn(lambda painter, box: drawn.append(box)).of(30),
+        ),
+        "a note",
+    )
+    page.place(QRectF(0, 0, 400, 400), 1.0)
+    page.grab()
+    assert page.too_long == ()
+    assert drawn[0].height() == 30
+
+
+def test_words_without_room_are_reported_as_too_long(context, qtbot) -> None:
+    page = Page(context)
+    qtbot.addWidget(page)
+    page.tree = Text("far too long for this", "notice")
+    page.place(QRectF(0, 0, 60, 40), 1.0)
+    page.grab()
+    assert page.too_long == ("far too long for this",)

@@ -1,0 +1,35 @@
+"""Facts share their room, and a name gives way to its value."""
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.models.grid import Fact, Facts, Tone
+from dealer_assist.ui.toolkit.boxes import Room
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.facts import facts
+
+MODEL = Facts(
+    "DEVICES",
+    (Fact("Sensors", "7 of 7"), Fact("Printer", "no paper", Tone.BROKEN, "triangle")),
+    "a note",
+    "as of 21:40",
+)
+
+
+class Page(Canvas):
+    """Shows facts."""
+
+    def draw(self, painter) -> None:
+        tree = facts(MODEL)
+        tree.lay(QRectF(0, 0, painter.width, painter.height), Room(self.context, self.scale))
+        tree.paint(painter)
+
+
+def test_facts_fit_where_there_is_room_and_are_reported_where_there_is_none(context, qtbot) -> None:
+    page = Page(context)
+    qtbot.addWidget(page)
+    page.place(QRectF(0, 0, 500, 300), 1.0)
+    page.grab()
+    assert page.too_long == ()
+    page.place(QRectF(0, 0, 130, 300), 1.0)
+    page.grab()
+    assert page.too_long

@@ -1,0 +1,268 @@
+"""A stage shows flows: it carries out their steps and lets their screens go."""
+
+from typing import assert_never
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.actions import ActionState, AmountModel
+from dealer_assist.ui.models.frame import BarButton, Frame, Head, HeadFact
+from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, column
+from dealer_assist.ui.toolkit.flow import (
+    AskAmount,
+    AskDigits,
+    AskPin,
+    AskText,
+    Back,
+    Flow,
+    Home,
+    Instead,
+    Leave,
+    Say,
+    Show,
+    Stay,
+    Step,
+)
+from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.stage import SAID_MS, Stage
+
+
+@frozen
+class Counted:
+    """COUNT was touched."""
+
+
+@frozen
+class Stepped:
+    """Something that leads to a step."""
+
+    step: Step
+
+
+Touch = Counted | Stepped
+
+
+@frozen
+class CountModel:
+    """A count."""
+
+    count: int
+    button: Button[Touch]
+
+
+class CountFlow(Flow[CountModel, Touch]):
+    """Counts touches; ends nothing by itself."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.is_left = False
+        self.next: Step = Stay()
+
+    def model(self) -> CountModel:
+        return CountModel(self.count, Button(Counted(), "COUNT", "plus"))
+
+    def take(self, touch: Touch) -> Step:
+        match touch:
+            case Counted():
+                self.count += 1
+                return Stay()
+            case Stepped(step):
+                return step
+            case _:
+                assert_never(touch)
+
+    def tick(self, now_ms: int) -> Step:
+        step, self.next = self.next, Stay()
+        return step
+
+    def left(self) -> None:
+        self.is_left = True
+
+
+class CountScreen(Screen[CountModel, Touch]):
+    """Shows the count and one button."""
+
+    def __init__(self, context, parent=None) -> None:
+        super().__init__(context, parent)
+        self.acts = self.button_pool()
+
+    def frame(self, model: CountModel) -> Frame[Touch]:
+        bar = (BarButton[Touch](model.button, 400.0),)
+        return Frame("SIMULATED", Head("COUNTER", (HeadFact("Pit 2"),), (), "21:40"), bar=bar)
+
+    def body(self, model: CountModel) -> Node:
+        (button,) = self.acts.show((model.button,))
+        return column(Text(str(model.count), "notice"), Slot(button).of(104))
+
+
+class SheetFlow(CountFlow):
+    """A count over another."""
+
+
+class CountSheet(CountScreen):
+    """Lies over what is below."""
+
+    is_sheet = True
+
+    def frame(self, model: CountModel) -> Frame[Touch]:
+        return Frame(prompt=PromptModel("Count"))
+
+
+@pytest.fixture
+def stage(context, clock, qtbot) -> Stage:
+    stage = Stage(context, clock, {CountFlow: CountScreen, SheetFlow: CountSheet}, CountFlow())
+    qtbot.addWidget(stage)
+    stage.resize(1920, 1080)
+    stage.show()
+    return stage
+
+
+def test_a_touch_goes_to_the_flow_and_its_model_to_the_screen(stage, fingers, clock) -> None:
+    screen = stage.top_screen
+    for _ in range(2):
+        clock.advance(1_000)
+        fingers.tap(screen.acts.shown[0])
+    assert screen.model.count == stage.flow.count == 2
+    screen.grab()
+    assert screen.too_long == ()
+
+
+def test_a_button_whose_touch_changed_nothing_can_be_pressed_again(stage, fingers) -> None:
+    stage.flow.take = lambda touch: Stay()
+    button = stage.top_screen.acts.shown[0]
+    fingers.tap(button)
+    assert button.state is ActionState.AVAILABLE
+
+
+def test_show_and_back_lead_over_and_back(stage) -> None:
+    first, second = stage.flow, CountFlow()
+    stage.take(Stepped(Show(second)))
+    assert stage.flow is second
+    stage.take(Stepped(Back()))
+    assert stage.flow is first
+    assert (second.is_left, first.is_left) == (True, False)
+
+
+def test_instead_ends_the_flow_and_home_all_but_the_first(stage) -> None:
+    first, second, third = stage.flow, CountFlow(), CountFlow()
+    stage.go(Show(second))
+    stage.go(Instead(third))
+    assert second.is_left
+    assert stage.flows == (first, third)
+    stage.go(Show(CountFlow()))
+    stage.go(Home())
+    assert stage.flows == (first,)
+    assert third.is_left
+
+
+def test_after_the_last_flow_the_stage_is_left_and_a_flow_may_leave_it_outright(
+    stage, qtbot
+) -> None:
+    with qtbot.waitSignal(stage.left) as left:
+        stage.go(Leave("The table is back"))
+    assert left.args == ["The table is back"]
+
+
+def test_back_from_the_first_flow_leaves(stage, qtbot) -> None:
+    flow = stage.flow
+    with qtbot.waitSignal(stage.left):
+        stage.go(Back())
+    assert flow.is_left
+
+
+def test_a_sheet_leaves_the_screen_below_seen_and_up_to_date(stage) -> None:
+    below, under = stage.flow, stage.top_screen
+    stage.go(Show(SheetFlow()))
+    below.count = 7
+    stage.beat()
+    assert under.isVisible()
+    assert under.model.count == 7
+    stage.go(Back())
+    assert stage.top_screen is under
+
+
+def test_a_sentence_stands_for_a_while_and_then_gives_its_room_back(stage, clock) -> None:
+    stage.go(Say("The floor does not know this card"))
+    assert stage.top_screen.parts.head._said == "The floor does not know this card"
+    clock.advance(SAID_MS)
+    stage.beat()
+    assert stage.top_screen.parts.head._said == ""
+
+
+def test_where_there_is_a_prompt_the_sentence_stands_in_it(stage) -> None:
+    stage.go(Show(SheetFlow()))
+    stage.go(Say("Not yet; count first"))
+    assert stage.top_screen.parts.prompt.model.line == "Not yet; count first"
+
+
+def test_what_time_brings_is_a_step(stage) -> None:
+    stage.flow.next = Show(SheetFlow())
+    stage.beat()
+    assert isinstance(stage.flow, SheetFlow)
+
+
+def test_words_are_typed_on_the_pad_and_go_on_to_what_follows(stage) -> None:
+    typed: list[str] = []
+
+    def then(text: str) -> Step:
+        typed.append(text)
+        return Say("done")
+
+    stage.go(AskText("Why?", "table 4", then, least_words=1))
+    note = stage.pad.note
+    assert note is not None
+    for key in "OK":
+        note.press(key)
+    note.done.pressed.emit("done")
+    assert typed == ["Ok"]
+    assert stage.pad.question is None
+
+
+@pytest.mark.parametrize("kind", ["pin", "digits", "amount"])
+def test_every_question_is_answered_or_left_as_it_was(stage, kind: str) -> None:
+    got: list[object] = []
+
+    def then(answer: object) -> Step:
+        got.append(answer)
+        return Stay()
+
+    questions = {
+        "pin": AskPin("PIN", "of the dealer", then),
+        "digits": AskDigits("Table", "its number", then, most=3),
+        "amount": AskAmount(AmountModel("Amount", "", 10_000, 500), then),
+    }
+    stage.go(questions[kind])
+    pad = stage.pad
+    assert pad.isVisible()
+    if pad.pin is not None:
+        for key in "1234":
+            pad.pin.keys.typed.emit(key)
+        pad.pin.ok.pressed.emit("ok")
+    elif pad.digits is not None:
+        for key in "70415":
+            pad.digits.press(key)
+        assert pad.digits.text == "704"
+        pad.digits.grab()
+        assert pad.digits.too_long == ()
+        pad.digits.done.pressed.emit("done")
+    elif pad.amount is not None:
+        pad.amount.done.pressed.emit("done")
+    assert got == [{"pin": "1234", "digits": "704", "amount": 500}[kind]]
+    stage.go(questions[kind])
+    for one in (pad.pin, pad.digits, pad.amount):
+        if one is not None:
+            one.back.pressed.emit("back")
+    assert len(got) == 1
+    assert pad.question is None
+
+
+def test_a_screen_that_is_no_longer_seen_is_let_go(stage) -> None:
+    stage.go(Show(SheetFlow()))
+    sheet = stage.top_screen
+    stage.go(Back())
+    assert sheet.parent() is None
+    QApplication.processEvents()
+    stage.close_flows()
