@@ -15,10 +15,11 @@ from dealer_assist.kiosk_setup.kiosk_setup import SetUp, Surroundings
 from dealer_assist.kiosk_setup.machine import Machine
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.ui.kiosk_setup.controller import SetupController
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.print.slip import slip_drawer
 from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 def show_set_up(
@@ -33,7 +34,8 @@ def show_set_up(
     clock = WallClock()
     machine = _machine(clock, data, is_simulated=is_simulated)
     set_up = SetUp(surroundings(machine, clock, settings, data, Random()))
-    face = SetUpFace(window, set_up, clock, lambda: application.exit(0))
+    kept = PreferencesFile(settings / paths.settings_file().name).of("")
+    face = SetUpFace(window, set_up, clock, lambda: application.exit(0), preferences=kept)
     stop = tell_service(face, lambda: face.status)
     window.setWindowTitle("Dealer Assist set-up")
     return stop
@@ -49,11 +51,14 @@ class SetUpFace(SetupController):
         clock: Clock,
         finished: Callable[[], None],
         *,
+        preferences: Preferences,
         reduce_motion: bool = False,
     ) -> None:
-        context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
+        context = UiContext.for_person(
+            paths.resources(), clock.ms, preferences, reduce_motion=reduce_motion
+        )
         self._finished: Callable[[], None] | None = finished
-        super().__init__(context, set_up)
+        super().__init__(context, set_up, preferences)
         window.show_table(self, self)
 
     def beat(self) -> None:

@@ -27,15 +27,18 @@ def show_link_sign(window: KioskWindow, link: str, dsn: str) -> Callable[[], Non
     """Show what can be won on a link, as the floor's server tells it."""
     from dealer_assist.catalog.links import load_links
     from dealer_assist.floor.sign_feed import SignFeed
+    from dealer_assist.ui.models.preferences import Preferences
     from dealer_assist.ui.sign.link_window import LinkSignWindow
-    from dealer_assist.ui.toolkit.context import open_context
+    from dealer_assist.ui.toolkit.context import UiContext
 
     shipped, clock = paths.resources(), WallClock()
     links = load_links(shipped, paths.layouts())
     if link not in links:
         raise UsageError(f"There is no link {link!r}; the links are {', '.join(links)}")
     source = SignFeed(dsn, link)
-    face = LinkSignWindow(open_context(shipped, clock.ms), links[link], source, clock)
+    face = LinkSignWindow(
+        UiContext.for_person(shipped, clock.ms, Preferences()), links[link], source, clock
+    )
     window.setWindowTitle("Dealer Assist sign")
     window.show_table(face, face)
     tell_service(window, lambda: f"Sign of link {link}")

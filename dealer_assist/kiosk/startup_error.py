@@ -17,7 +17,7 @@ from dealer_assist.ui.pages.startup_error.presenter import EXIT, RESTORE, troubl
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.toolkit.context import open_context, with_preferences
+from dealer_assist.ui.toolkit.context import UiContext
 
 log = logging.getLogger(__name__)
 
@@ -41,10 +41,10 @@ def show_startup_error(
         return False
     log.warning("%s", error)
     offer = backup_for(error)
-    context = open_context(paths.resources(), WallClock().ms)
-    screen = StartupErrorScreen(
-        with_preferences(context, PreferencesFile(paths.settings_file()).of(""))
+    context = UiContext.for_person(
+        paths.resources(), WallClock().ms, PreferencesFile(paths.settings_file()).of("")
     )
+    screen = StartupErrorScreen(context)
     is_live = ask_card is not None
     screen.show_state(trouble_model(str(error), offer.head.seq if offer else None, is_live=is_live))
     door = _Door(screen, ask_card, window.close_for_good)

@@ -39,7 +39,7 @@ from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.felt_layout import read_layout
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,6 +104,7 @@ class TableSession:
                 present=partial(table_presenter, self._window, settings=settings),
                 left=self._leave_school,
                 later=_later,
+                preferences=self._face.preferences,
             )
         except UserFacingError as wrong:  # a lesson's file; the table stands as before
             self._face.message.say(str(wrong))
@@ -232,7 +233,9 @@ def table_presenter(
         size = (window.width(), window.height())
         touch_size = check_touch_size(glass_of(window), size)
         opened.desk.checks.add(lambda: (touch_size,))
-    context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
+    context = UiContext.for_person(
+        paths.resources(), clock.ms, services.preferences.of(""), reduce_motion=reduce_motion
+    )
     layout = read_layout(paths.layouts() / f"{opened.desk.table.setup.layout}.toml")
     return TableController(context, layout, opened.desk, services, message=message)
 

@@ -9,7 +9,8 @@ from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
 from dealer_assist.ui.floor.controller import FloorController
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.toolkit.context import UiContext
 
 FLOOR = "floor"
 """What a scenario of the floor has in the place of a table's name."""
@@ -24,7 +25,9 @@ class FloorStage(WindowStage):
     def __init__(self, request: dict[str, Any]) -> None:
         super().__init__(request, EVENING, LETTER_MS)
         self._feed = feed = SampleFeed(sample_floor(EVENING), self.clock.now)
-        context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
+        context = UiContext.for_person(
+            paths.resources(), self.clock.ms, Preferences(), reduce_motion=True
+        )
         face = FloorController(context, feed, self.clock, PEOPLE)
         self.window.show_table(face, face)
         self.wait(BETWEEN_MS)

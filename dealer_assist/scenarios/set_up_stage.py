@@ -13,6 +13,7 @@ from dealer_assist.kiosk_setup.simulated_machine import CARDS, Mishap, Simulated
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import spot
 from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
+from dealer_assist.ui.models.preferences import Preferences
 
 SET_UP = "set-up"
 """What a scenario of the first start has in the place of a table's name."""
@@ -39,7 +40,12 @@ class SetUpStage(WindowStage):
         given = surroundings(self.machine, self.clock, data / "etc", data, Random(7))
         self.set_up = SetUp(given)
         self.face = SetUpFace(
-            self.window, self.set_up, self.clock, lambda: None, reduce_motion=True
+            self.window,
+            self.set_up,
+            self.clock,
+            lambda: None,
+            preferences=Preferences(),
+            reduce_motion=True,
         )
         self.wait(BETWEEN_MS)
 

@@ -149,6 +149,7 @@ class Stage:
             present=present,
             left=self._leave_school,
             later=_later,
+            preferences=self.face.preferences,
             draw_seed=lambda: self.shuffle.randrange(_SEEDS),
             reduce_motion=True,
         )

@@ -27,6 +27,7 @@ from dealer_assist.kiosk.table.warm_up import LATER
 from dealer_assist.scenarios.stage import STEP_MS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.model.panel import HandPanelModel
@@ -42,7 +43,7 @@ from dealer_assist.ui.table.model.table import (
     TableModel,
 )
 from dealer_assist.ui.table.table_screen import TableScreen
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 FRAME_MS = 1000 / 60
 ROUND = ("START", "Four Aces", "Four Aces", "Straight Flush", "CALL", "BACK", "Straight", "END")
@@ -129,7 +130,7 @@ class Scene:
         self._application = application
         self._now = 0.0
         self._frames, self._cents = 0, 1_284_637
-        context = open_context(paths.resources(), lambda: int(self._now))
+        context = UiContext.for_person(paths.resources(), lambda: int(self._now), Preferences())
         layout = read_layout(paths.layouts() / "crazy4.toml")
         self._model = _model()
         self._screen = TableScreen(context, layout)

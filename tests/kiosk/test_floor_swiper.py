@@ -19,8 +19,9 @@ from dealer_assist.floor.sample_feed import SampleFeed
 from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.floor.controller import FloorController
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.presenters.floor.shown import LOCK
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 class EnrolledFeed(SampleFeed):
@@ -46,7 +47,9 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
     table = LiveTable(tmp_path, "", "")
     table.opened.close()
     clock, feed, said = WallClock(), EnrolledFeed(), list[str]()
-    face = FloorController(open_context(paths.resources(), clock.ms), feed, clock)
+    face = FloorController(
+        UiContext.for_person(paths.resources(), clock.ms, Preferences()), feed, clock
+    )
     qtbot.addWidget(face)
 
     def heard(member: StaffMember) -> None:

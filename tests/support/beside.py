@@ -20,12 +20,13 @@ from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.stage import CURTAIN, Stage
 from dealer_assist.table import commands as c
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.sign.window import SignWindow, sign_for
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 DAMAGED = (
     "The journal /var/lib/dealer-assist/crazy4-nexus.training.db is damaged at event 12346 (the "
@@ -56,7 +57,7 @@ def _start_picture(visit: Visit) -> None:
 
 def _trouble(visit: Visit) -> None:
     clock = SimulatedClock(CURTAIN)
-    screen = StartupErrorScreen(open_context(paths.resources(), clock.ms))
+    screen = StartupErrorScreen(UiContext.for_person(paths.resources(), clock.ms, Preferences()))
     screen.show_state(trouble_model(DAMAGED, 12_345, is_live=False))
     with _window(screen, screen) as window:
         visit(Exhibit("cannot-be-opened", window))
@@ -110,7 +111,9 @@ class _Told:
 def _link_sign(visit: Visit) -> None:
     clock = SimulatedClock(CURTAIN)
     link = load_links(paths.resources(), paths.layouts())["MGL"]
-    sign = LinkSignWindow(open_context(paths.resources(), clock.ms), link, _Told(), clock)
+    sign = LinkSignWindow(
+        UiContext.for_person(paths.resources(), clock.ms, Preferences()), link, _Told(), clock
+    )
     with _window(sign, sign) as window:
         sign.beat()
         visit(Exhibit("sign-pending", window))

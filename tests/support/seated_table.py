@@ -29,12 +29,13 @@ from dealer_assist.table.guide.controls import ending
 from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.felt_layout import read_layout
-from dealer_assist.ui.toolkit.context import UiContext, open_context
+from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 KEY = bytes(range(32))
@@ -89,7 +90,9 @@ class SeatedTable:
         )
         roster = CardIndex.of_cards(KEY, ((card.number, card.member) for card in cards))
         self.desk = Desk(setup, self.notebook, self.rack, roster, self.clock)
-        self.context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
+        self.context = UiContext.for_person(
+            paths.resources(), self.clock.ms, Preferences(), reduce_motion=True
+        )
         layout = read_layout(paths.layouts() / f"{setup.layout}.toml")
         numbers = count(1)
         services = TableServices(

@@ -23,7 +23,7 @@ from dealer_assist.ui.shell.preferences import PreferencesInMemory
 from dealer_assist.ui.table.felt_layout import Layout, read_layout
 from dealer_assist.ui.table.presenter.view import View
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext, open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -103,7 +103,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def context(qapp: object, clock: Clock) -> UiContext:
-    return open_context(RESOURCES, clock)
+    return UiContext.for_person(RESOURCES, clock, Preferences())
 
 
 @pytest.fixture

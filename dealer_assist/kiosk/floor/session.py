@@ -17,8 +17,9 @@ from dealer_assist.reports.page import Page
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.floor.controller import FloorController
 from dealer_assist.ui.print.paper import save_in
+from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 def show_floor(
@@ -28,7 +29,9 @@ def show_floor(
     clock, closing = WallClock(), ExitStack()
     feed, cards = _feed(dsn, clock)
     closing.callback(feed.close)
-    context = open_context(paths.resources(), clock.ms)
+    context = UiContext.for_person(
+        paths.resources(), clock.ms, PreferencesFile(paths.settings_file()).of("")
+    )
 
     def save(page: Page) -> str:
         return save_in(folder, page, clock.now(), paths.resources())

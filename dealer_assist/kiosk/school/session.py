@@ -40,6 +40,7 @@ from dealer_assist.school.people.people import Person, past_of
 from dealer_assist.school.people.skills import shown_at_table
 from dealer_assist.settle.book import Book
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.presenters.school.learning import GUEST, Learning, course, table_for
 from dealer_assist.ui.school.controller import SchoolController
 from dealer_assist.ui.school.lesson_stage import GO_ON, SWITCH_ON
@@ -47,7 +48,7 @@ from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.shell.menu.presenter import LEAVE_LESSON, PAUSE
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.toolkit.context import UiContext, open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 FOLDER = "school"
 _SEEDS = 1_000_000
@@ -62,12 +63,18 @@ def open_school(
     present: Present,
     left: Callable[[], None],
     later: Callable[[Callable[[], None]], None],
+    preferences: Preferences,
     draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(_SEEDS),
     reduce_motion: bool = False,
 ) -> "SchoolSession":
-    """Set the table aside and show the school; `left` hears when the table is back."""
+    """Set the table aside and show the school, as whoever was at the table has chosen.
+
+    `left` hears when the table is back.
+    """
     setup = switch.opened.desk.table.setup
-    context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
+    context = UiContext.for_person(
+        paths.resources(), clock.ms, preferences, reduce_motion=reduce_motion
+    )
 
     def leave(sentence: str) -> None:
         session.close()

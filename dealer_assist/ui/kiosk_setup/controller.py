@@ -37,10 +37,10 @@ Kind = TypeVar("Kind", ChoicesScreen, PortsScreen, CheckScreen)
 class SetupController(QWidget):
     """Holds one screen, and over it at most one pad or test."""
 
-    def __init__(self, context: UiContext, set_up: SetUp) -> None:
+    def __init__(self, context: UiContext, set_up: SetUp, preferences: Preferences) -> None:
         super().__init__()
-        self._plain, self._set_up = context, set_up
-        self.context = _speaking(context, set_up.draft.answers.language)
+        self._set_up, self._preferences = set_up, preferences
+        self.context = self._speaking(context)
         self._screen: SetUpScreen | None = None
         self._over: Canvas | None = None
         self._over_words = ""
@@ -94,9 +94,14 @@ class SetupController(QWidget):
         self._set_up.do(word, value)
         language = self._set_up.draft.answers.language
         if word == "language" and language != self.context.translator.language:
-            self.context = _speaking(self._plain, language)
+            self.context = self._speaking(self.context)
             self._drop_screen()
         self._draw()
+
+    def _speaking(self, context: UiContext) -> UiContext:
+        """Follow the choices of this kiosk, in the language that was just chosen."""
+        language = self._set_up.draft.answers.language
+        return with_preferences(context, self._preferences.having("language", language))
 
     def _draw(self) -> None:
         self._drawn_ms = self.context.clock_ms()
@@ -205,10 +210,6 @@ class SetupController(QWidget):
                 one.scale = scale
                 one.setGeometry(self.rect())
                 one.arrange()
-
-
-def _speaking(context: UiContext, language: str) -> UiContext:
-    return with_preferences(context, Preferences(language=language))
 
 
 def _drop(gone: Canvas) -> None:

@@ -22,6 +22,7 @@ from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
@@ -67,7 +68,7 @@ class TableController(QWidget):
     ) -> None:
         """Show a desk; `message` says at first why another table could not be opened."""
         super().__init__()
-        self._plain_context, self._layout = context, layout
+        self._layout = layout
         self._desk, self._services = desk, services
         self._hand = SimulatedHand(services.rack.simulated, services.cards)
         self._settings = services.preferences.of(_dealer(desk))
@@ -90,6 +91,11 @@ class TableController(QWidget):
         desk.on_outcome(self._tell_adjustment)
         desk.listen(self._follow)
         self.refresh()
+
+    @property
+    def preferences(self) -> Preferences:
+        """Give the choices of whoever is at the table."""
+        return self._settings
 
     @property
     def desk(self) -> Desk:
@@ -235,7 +241,7 @@ class TableController(QWidget):
             hand=self._hand,
             clock=services.clock,
             preferences=services.preferences,
-            resources=self._plain_context.fonts.parent,
+            resources=self._context.fonts.parent,
             do=self.touch.do,
             message=self.message,
             go=self._go,
@@ -375,7 +381,7 @@ class TableController(QWidget):
         had, self._settings = self._settings, wanted
         if not wanted.draws_like(had):
             self._context.widgets.let_go()
-            self._context = with_preferences(self._plain_context, wanted)
+            self._context = with_preferences(self._context, wanted)
             self._replace_views()
 
 

@@ -14,9 +14,10 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import Reading
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
 from dealer_assist.ui.sign.screen import SignScreen
-from dealer_assist.ui.toolkit.context import UiContext, open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 class SignReader:
@@ -56,7 +57,12 @@ class Reader(Protocol):
 
 def sign_for(setup: TableSetup, journal: Path, clock: Clock, resources: Path) -> "SignWindow":
     """Make the sign of a table from its journal; the kiosk that writes it may run beside."""
-    return SignWindow(open_context(resources, clock.ms), setup, SignReader(setup, journal), clock)
+    return SignWindow(
+        UiContext.for_person(resources, clock.ms, Preferences()),
+        setup,
+        SignReader(setup, journal),
+        clock,
+    )
 
 
 class SignWindow(QWidget):

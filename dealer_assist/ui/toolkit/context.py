@@ -172,18 +172,44 @@ class ViewErrors:
 
 @frozen
 class UiContext:
-    """The things that widgets share. `clock_ms` is the only time they know."""
+    """The things that widgets share. `clock_ms` is the only time they know.
+
+    `plain_theme` is the theme as it was read, from which each person's is made.
+    """
 
     theme: Theme
     icons: Icons
     clock_ms: Callable[[], int]
     fonts: Path
+    plain_theme: Theme
     finger: TouchGuard = field(default_factory=TouchGuard)
     view_errors: ViewErrors = field(default_factory=ViewErrors)
     pictures: PixmapCache = field(default_factory=PixmapCache)
     widgets: WidgetPictures = field(default_factory=WidgetPictures)
     is_left_handed: bool = False
     translator: Translator = ENGLISH
+
+    @classmethod
+    def for_person(
+        cls,
+        resources: Path,
+        clock_ms: Callable[[], int],
+        preferences: Preferences,
+        *,
+        reduce_motion: bool = False,
+    ) -> "UiContext":
+        """Read the theme, register the fonts and follow a person's choices.
+
+        The one way to make a context, so that no screen forgets whose it is. It needs a running
+        QApplication.
+        """
+        fonts = resources / "fonts"
+        load_text_fonts(fonts)
+        theme = read_theme(resources / "theme" / "dark.toml")
+        if reduce_motion:
+            theme = replace(theme, motion=replace(theme.motion, reduce=True))
+        plain = cls(theme, Icons(resources / "icons"), clock_ms, fonts, theme)
+        return with_preferences(plain, preferences)
 
     def load_slip_fonts(self) -> None:
         """Register the slip's typeface; the first slip asks for it."""
@@ -195,8 +221,8 @@ class UiContext:
 
 
 def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
-    """Suit the context to a dealer; motion that is reduced already stays so."""
-    theme = context.theme
+    """Suit the context to another person; motion that is reduced already stays so."""
+    theme = context.plain_theme
     if settings.high_contrast:
         theme = with_changes(theme, context.fonts.parent / "theme" / "high_contrast.toml")
     if settings.reduce_motion:
@@ -211,19 +237,3 @@ def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
         translator=translator,
         widgets=WidgetPictures(),  # in other colours, and in another language
     )
-
-
-def open_context(
-    resources: Path,
-    clock_ms: Callable[[], int],
-    theme: str = "dark",
-    *,
-    reduce_motion: bool = False,
-) -> UiContext:
-    """Read the theme and register the fonts; needs a running QApplication."""
-    fonts = resources / "fonts"
-    load_text_fonts(fonts)
-    model = read_theme(resources / "theme" / f"{theme}.toml")
-    if reduce_motion:
-        model = replace(model, motion=replace(model.motion, reduce=True))
-    return UiContext(model, Icons(resources / "icons"), clock_ms, fonts)

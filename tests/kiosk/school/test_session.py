@@ -18,7 +18,9 @@ from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import Past, People, past_of
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.frame import SchoolScreen
 from dealer_assist.ui.school.lesson_stage import DarkSheet, PauseSheet
 from dealer_assist.ui.school.result_screen import ResultScreen
 
@@ -56,6 +58,26 @@ def finish(stage: Stage) -> None:
     """Play the first lesson to its end."""
     do(stage, 'press "START GAME"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
     do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
+
+
+def test_the_school_follows_the_choices_of_whoever_was_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
+    stage = Stage(begin | {"is_visible": False})
+    chosen = Preferences(language="es", left_handed=True, high_contrast=True)
+    stage.face.pages.page_context.preferences.keep("", chosen)
+    stage.face.refresh()
+    do(stage, 'press "SCHOOL"')
+    screens: list[SchoolScreen] = stage.window.findChildren(SchoolScreen)
+    assert screens
+    for screen in screens:
+        assert screen.context.translator.language == "es"
+        assert screen.context.is_left_handed
+        assert screen.context.theme.colour != screen.context.plain_theme.colour
+    stage.close()
+    stage.window.deleteLater()
 
 
 def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(

@@ -14,9 +14,10 @@ from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.ui.floor.controller import CARD_MS, FloorController
 from dealer_assist.ui.floor.pages import SCREENS
 from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.presenters.floor.shown import LOCK, TABS
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 EXECUTIVE, OTHER, SUPERVISOR, DEALER = (one.proof for one in PEOPLE)
@@ -29,7 +30,9 @@ class Manager:
     def __init__(self, qtbot: QtBot, pits: int = 4, *, is_quiet: bool = False) -> None:
         self.clock = SimulatedClock(EVENING)
         self.feed = SampleFeed(sample_floor(EVENING, pits, is_quiet=is_quiet), self.clock.now)
-        context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
+        context = UiContext.for_person(
+            paths.resources(), self.clock.ms, Preferences(), reduce_motion=True
+        )
         self.context = context
         self.face = FloorController(context, self.feed, self.clock, PEOPLE)
         qtbot.addWidget(self.face)

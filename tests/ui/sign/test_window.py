@@ -9,8 +9,9 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.sign.window import WIN_SHOWN_MS, SignReader, SignWindow, sign_for
-from dealer_assist.ui.toolkit.context import UiContext, open_context
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def clock() -> SimulatedClock:
 
 @pytest.fixture
 def context(qapp, resources, clock) -> UiContext:
-    return open_context(resources, clock.ms)
+    return UiContext.for_person(resources, clock.ms, Preferences())
 
 
 @pytest.fixture

@@ -1,14 +1,20 @@
 """The finger that counts is the first one."""
 
+import re
+from pathlib import Path
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+import dealer_assist
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import (
     MOST,
     PixmapCache,
     TouchGuard,
     UiContext,
     WidgetPictures,
+    with_preferences,
 )
 
 
@@ -34,10 +40,29 @@ def test_a_control_that_is_gone_does_not_keep_the_finger() -> None:
 
 
 def test_two_kits_do_not_share_a_finger(context: UiContext) -> None:
-    assert (
-        UiContext(context.theme, context.icons, context.clock_ms, context.fonts).finger
-        is not context.finger
-    )
+    other = UiContext.for_person(context.fonts.parent, context.clock_ms, Preferences())
+    assert other.finger is not context.finger
+
+
+def test_a_context_follows_the_person_whoever_it_was_made_for(context: UiContext) -> None:
+    chosen = Preferences(language="es", left_handed=True, high_contrast=True)
+    theirs = UiContext.for_person(context.fonts.parent, context.clock_ms, chosen)
+    assert theirs.translator.language == "es"
+    assert theirs.is_left_handed
+    assert theirs.theme.colour != context.theme.colour
+    back = with_preferences(theirs, Preferences())
+    assert back.theme == context.theme
+    assert (back.translator.language, back.is_left_handed) == ("en", False)
+
+
+def test_a_context_is_made_in_one_place_so_that_no_screen_forgets_whose_it_is() -> None:
+    product = Path(dealer_assist.__file__).parent
+    makers = {
+        file.relative_to(product).as_posix()
+        for file in product.rglob("*.py")
+        if re.search(r"\b(UiContext|read_theme)\(", file.read_text(encoding="utf-8"))
+    }
+    assert makers <= {"ui/toolkit/context.py", "ui/toolkit/theme.py"}
 
 
 def test_a_picture_is_painted_once(qapp) -> None:
